@@ -6,6 +6,8 @@ import { addAnna, circleOf } from '../../../test/circle.ts'
 import { hostilePhotos } from '../../../test/hostile-photos.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Json, Person } from '../../../test/person.ts'
+import { openTestApp } from '../../../test/open-test-app.ts'
+import type { TestApp } from '../../../test/open-test-app.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { collectArchive } from './service/collect-archive.ts'
 
@@ -80,6 +82,33 @@ describe('an archive that comes in', () => {
     expect(told(placed!)).toEqual(told(added!))
     expect(told(placed!)).not.toEqual(told(before!))
   })
+
+  it('leaves what stands for the same day: the chart of the day and the insight that were told here', async () => {
+    const arrive = async (app: TestApp, birth?: Json) => {
+      const person = await app.visitor().arrive(birth)
+      await person.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
+      expect((await person.call('POST', '/api/generate-daily-insight', {})).status).toBe(200)
+      return person
+    }
+    const today = async (person: Person) => {
+      const { transits } = (await person.call('GET', '/api/daily-chart')).body as Json
+      return { transits, insight: (await person.call('GET', '/api/daily-insights/today')).body.insight }
+    }
+    const other = await openTestApp()
+    try {
+      const old = await arrive(house)
+      const { userId } = (await old.call('GET', '/api/profile')).body
+      const sent = JSON.parse(JSON.stringify(await collectArchive(house.context, userId as string))) as Json
+      const ben = await arrive(other, { ...LONDON_1926, birthDate: '1991-10-03' })
+      const before = await today(ben)
+      expect(before).not.toEqual(await today(old))
+      expect((await take(ben, sent)).status).toBe(200)
+      expect(await today(ben)).toEqual(before)
+      expect((await take(ben, sent)).body.code).toBe('import_conflict')
+    } finally {
+      await other.close()
+    }
+  }, 60_000)
 
   it('leaves what it says nothing of: birth, chart, context and photo of one’s own', async () => {
     const ben = await house.visitor().arrive()

@@ -28,6 +28,8 @@ export interface RegisteredTable {
   forms: Record<string, Form>
   /** one row a person, whose key is the person */
   hasOneRow: boolean
+  /** the column with the day of which a person has one row at most, null where there is none */
+  oneADay: string | null
 }
 
 interface Form {
@@ -103,5 +105,16 @@ export function registered<Table extends PgTable>(
     columns,
     forms: Object.fromEntries(forms) as Record<string, Form>,
     hasOneRow: all['userId']?.primary ?? false,
+    oneADay: oneADayOf(table),
   }
+}
+
+function oneADayOf(table: PgTable): string | null {
+  const once = getTableConfig(table).uniqueConstraints.map(({ columns }) => columns.map(({ name }) => name))
+  const found = Object.entries(getTableColumns(table)).find(
+    ([, { name, columnType }]) =>
+      columnType === 'PgDateString' &&
+      once.some((names) => names.length === 2 && names.includes('user_id') && names.includes(name)),
+  )
+  return found?.[0] ?? null
 }

@@ -13,7 +13,7 @@ import { addRows, changeRow, linkRows, removeRows, rowsOf } from '../repository.
 /**
  * What an archive of another Astrarium (or of this one) holds becomes this person's: all of it or nothing.
  * What belongs to an account alone, payments among it, stays where it was, and so does what the archive says
- * nothing of; a birth that is replaced can be restored. Throws import_invalid for what is no archive,
+ * nothing of, and the reading of a day that both know; a birth that is replaced can be restored. Throws import_invalid for what is no archive,
  * import_conflict where something of it is there already, circle_full and notes_full, and what a photo is
  * refused with.
  */
@@ -40,7 +40,7 @@ export async function importArchive(context: PersonContext, sent: unknown): Prom
 
 async function add(
   tx: Tx,
-  { registered: { table, columns, hasOneRow }, rows }: Arriving,
+  { registered: { table, columns, hasOneRow, oneADay }, rows }: Arriving,
   userId: string,
 ): Promise<void> {
   if (rows.length === 0) return
@@ -48,11 +48,9 @@ async function add(
   else {
     // known by what they are about, and by no number of their own: those that arrive stand in their place
     if (!('id' in columns)) await removeRows(tx, table, userId)
-    await addRows(
-      tx,
-      table,
-      rows.map((row) => ({ ...row, userId })),
-    )
+    const arriving = rows.map((row) => ({ ...row, userId }))
+    // of a day that both know, what stands here was told here
+    await addRows(tx, table, arriving, { unlessThereIs: oneADay })
   }
 }
 
