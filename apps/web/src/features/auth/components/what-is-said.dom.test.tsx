@@ -6,6 +6,7 @@ import {
   type Profile,
   resendConfirmation,
   resetPassword,
+  session,
   signIn,
   signOut as signOutEndpoint,
   signUpState,
@@ -19,12 +20,15 @@ import { refuse, serve } from '../../../../test/server.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { Toaster } from '../../../ui/toast/toaster.tsx'
+import { words } from '../../../words/index.ts'
 import { signOut } from '../session.ts'
+import { AccountStep } from './account-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { ContextStep } from './context-step.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { SignUpStart } from './sign-up-start.tsx'
 
 afterEach(() => {
   queryClient.clear()
@@ -169,4 +173,54 @@ it('a sign-out that did not go through is told of', async () => {
   show(null)
   await act(() => signOut())
   expect(await said('Sign out failed')).toBeDefined()
+})
+
+it('who goes on with a sign-up and is not known yet reads “Setup error”, with another try', async () => {
+  const answers = [refuse('internal', 500), { user: null }]
+  serve([session, () => answers.shift()])
+  show(<SignUpStart isContinued={false} asked={undefined} />)
+  expect((await screen.findAllByText('Setup error')).length).toBeGreaterThan(0)
+  await press('Try Again')
+  expect(await screen.findByLabelText(/^Email/)).toBeDefined()
+})
+
+describe('a new password', () => {
+  const NEW = { name: 'Mara', email: '', password: '', termsAccepted: true }
+  const HINT = 'At least 6 characters.'
+
+  it('that is too short is told once: its error says what the hint said', async () => {
+    const onDone = vi.fn<(account: typeof NEW) => void>()
+    show(<AccountStep account={NEW} refused={{}} isFirst onChange={() => {}} onDone={onDone} />)
+    expect(await said(HINT)).toBeDefined()
+    await fill(/^Email/, 'mara@example.com')
+    await fill('Password', 'abc')
+    await press('Continue')
+    const error = await said('Password must be at least 6 characters long.')
+    const field = screen.getByLabelText('Password')
+    expect(field.getAttribute('aria-describedby')).toContain(error.closest('[id]')!.id)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('after a reload is asked for once more, in words that say why', async () => {
+    show(
+      <AccountStep
+        account={{ ...NEW, email: 'mara@example.com' }}
+        refused={{}}
+        isFirst
+        onChange={() => {}}
+        onDone={() => {}}
+      />,
+    )
+    expect(await said(words.signUp.account.passwordAgain)).toBeDefined()
+  })
+})
+
+it('a sign-out says so, and leads to the front page', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  serve([signOutEndpoint, () => ({ success: true })])
+  show(null)
+  await act(() => signOut())
+  expect(await said('Signed out')).toBeDefined()
+  await expect.poll(() => assign.mock.calls, { timeout: 10_000 }).toEqual([['/']])
 })

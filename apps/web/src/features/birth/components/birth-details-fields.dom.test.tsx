@@ -1,10 +1,11 @@
 import { listTimeZones, resolveBirthTime, searchPlaces } from '@astrarium/contracts'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inApp } from '../../../../test/app.tsx'
 import { serve } from '../../../../test/server.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { words } from '../../../words/index.ts'
 import { useBirthDetails } from '../hooks/use-birth-details.ts'
 import { BirthDetailsFields } from './birth-details-fields.tsx'
 
@@ -38,11 +39,11 @@ function open({ known = null, clocks = once(3600) }: { known?: Known; clocks?: o
     [resolveBirthTime, () => clocks],
     [listTimeZones, () => ZONES],
   )
-  function Fields() {
-    return <BirthDetailsFields form={useBirthDetails({ known, onFilled: () => {} })} />
-  }
-  render(<Fields />, inApp())
+  render(<Fields known={known} />, inApp())
   return userEvent.setup()
+}
+function Fields({ known = null }: { known?: Known }) {
+  return <BirthDetailsFields form={useBirthDetails({ known, onFilled: () => {} })} />
 }
 const once = (seconds: number, label = 'UTC+01:00') => ({ kind: 'unique', offsets: [{ seconds, label }] })
 const BORN = {
@@ -111,5 +112,53 @@ describe('a place', () => {
     await act(() => person.click(screen.getByRole('button', { name: 'Use it' })))
     expect(screen.queryByText(/Lyon was in/)).toBeNull()
     expect(zone.value).toContain('Paris')
+  })
+
+  it('is looked for half a second after the last letter, and not for each', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const asked = serve([searchPlaces, () => []], [listTimeZones, () => ZONES])
+      render(<Fields />, inApp())
+      const sought = () => asked.filter(({ path }) => path === '/api/places').map(({ input }) => input['q'])
+      for (const value of ['Xy', 'Xyz', 'Xyzz']) {
+        fireEvent.change(screen.getByRole('combobox', { name: 'Birth place' }), { target: { value } })
+        await act(() => vi.advanceTimersByTimeAsync(499))
+      }
+      expect(sought()).toEqual([])
+      await act(() => vi.advanceTimersByTimeAsync(1))
+      expect(sought()).toEqual(['Xyzz'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('says while it is looked for that it is, and that there is none', async () => {
+    const person = open()
+    const found = Promise.withResolvers<object[]>()
+    serve([searchPlaces, () => found.promise], [listTimeZones, () => ZONES])
+    await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Xyzz')
+    expect((await screen.findAllByText('Searching locations...')).length).toBeGreaterThan(0)
+    found.resolve([])
+    expect((await screen.findAllByText('No locations found')).length).toBeGreaterThan(0)
+  })
+
+  it('that somebody typed and cannot be searched, or is not chosen, says what to do', async () => {
+    const person = open()
+    const { errors } = words.birth.place
+    expect([errors.too_short, errors.missing]).toEqual([
+      'Please select a birth location from the suggestions to ensure accurate coordinates.',
+      'Birth coordinates are still missing. Please try selecting your location again.',
+    ])
+    await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'L')
+    await person.tab()
+    expect(await screen.findByText(errors.too_short)).toBeDefined()
+  })
+
+  it('brings its zone, which can be changed: both are said', async () => {
+    const person = open()
+    expect(screen.getByText('You can change this if needed')).toBeDefined()
+    await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Lyon')
+    await person.click(await screen.findByRole('option', { name: /^Lyon, / }))
+    expect(await screen.findByText('Timezone auto-detected from location')).toBeDefined()
   })
 })

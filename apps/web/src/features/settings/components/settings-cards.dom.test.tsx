@@ -6,6 +6,7 @@ import {
   endSession,
   getAccountPrivacy,
   getAccountSecurity,
+  getBalance,
   listAccountChanges,
   listSessions,
   type Profile,
@@ -25,6 +26,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { Toaster } from '../../../ui/toast/toaster.tsx'
 import { words } from '../../../words/index.ts'
 import { profileQuery } from '../../profile/queries.ts'
+import { AccountCard } from './account-card.tsx'
 import { ChangesRow } from './changes-row.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -244,4 +246,23 @@ describe('an account is deleted', () => {
     press('Erase now, for good')
     await vi.waitFor(() => expect(onErased).toHaveBeenCalledOnce())
   })
+})
+
+it('the daily chart made ready ahead is a setting, said when it is kept and when it is not', async () => {
+  const answers = [refuse('internal', 500), { ...PROFILE, currentTimeZone: 'UTC', preparesDay: true }]
+  const asked = serve(
+    [updateProfile, () => answers.shift()],
+    [getBalance, () => refuse('internal', 500)],
+    [getAccountPrivacy, () => ACCOUNT],
+  )
+  const mara = { ...PROFILE, fullName: 'Mara', currentTimeZone: 'UTC', preparesDay: false } as Profile
+  show(<AccountCard account={{ ...ACCOUNT, email: 'mara@example.com', createdAt: AT }} profile={mara} />)
+  const { prepares, saved, failed } = words.settings.account.day
+  const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: prepares }))
+  toggle()
+  expect(await screen.findByText(failed)).toBeDefined()
+  toggle()
+  expect(await screen.findByText(saved)).toBeDefined()
+  const sent = asked.filter(({ input }) => 'preparesDay' in input)
+  expect(sent.map(({ input }) => input)).toEqual([{ preparesDay: true }, { preparesDay: true }])
 })
