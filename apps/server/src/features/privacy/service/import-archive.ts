@@ -13,9 +13,9 @@ import { addRows, changeRow, linkRows, removeRows, rowsOf } from '../repository.
 /**
  * What an archive of another Astrarium (or of this one) holds becomes this person's: all of it or nothing.
  * What belongs to an account alone, payments among it, stays where it was, and so does what the archive says
- * nothing of, and the reading of a day that both know; a birth that is replaced can be restored. Throws import_invalid for what is no archive,
- * import_conflict where something of it is there already, circle_full and notes_full, and what a photo is
- * refused with.
+ * nothing of, and the reading of a day that both know; a birth that is replaced can be restored. Throws
+ * import_invalid for what is no archive, import_conflict where something of it is there already, circle_full
+ * and notes_full, and what a photo is refused with.
  */
 export async function importArchive(context: PersonContext, sent: unknown): Promise<{ rows: number }> {
   const { userId } = context.actor
