@@ -245,3 +245,36 @@ describe('a parting that was told', () => {
     expect(plainly!.text).not.toContain(gently!.text.split('\n')[0])
   })
 })
+
+describe('a turn in other words is answered from the thread', () => {
+  it('which of the two, and one of them by name: the choice is gone on with', () => {
+    const turns = talk(['Should I sell the car or the van?', 'which of the two', 'and the van?'])
+    for (const { plan, text } of turns) {
+      expect(plan).toMatch(/^choice/)
+      expect(text).toContain('van')
+    }
+  })
+
+  it('and when: a day for it', () => {
+    const [, when] = talk(['Should I sell the car or the van?', 'ok when'])
+    expect(when!.plan).toBe('when')
+    expect(when!.text).toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d/)
+  })
+
+  it('the dates that count are those of the last answer that named several', () => {
+    const [first, , big] = talk([
+      'Which month is best for me to start my own shop?',
+      'explain the last sentence',
+      'which date is the big one',
+    ])
+    const dated = first!.facts.filter(({ kind }) => kind === 'transit').map(({ statement }) => statement)
+    expect(big!.facts.some(({ statement }) => dated.includes(statement))).toBe(true)
+  })
+
+  it('not before a day: it is looked for after that', () => {
+    const [, later] = talk(['When should I talk to my landlord?', 'not before the 10th though'])
+    const hours = later!.facts.filter(({ kind }) => kind === 'moon_hour')
+    expect(hours.length).toBeGreaterThan(0)
+    for (const { exact } of hours) expect(exact![0]!.toISOString() >= '2026-12-09').toBe(true)
+  })
+})

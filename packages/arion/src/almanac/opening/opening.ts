@@ -82,7 +82,8 @@ function openingOf(composer: Composer, asked: string, headline: string): string 
   }
   const noun = isOfMore ? (nounIn(asked) ?? nounIn(whole)) : null
   if (noun) return `About ${noun}: ${small(headline)}`
-  const span = frame.isNamed && isSayable(frame.span.phrase) ? frame.span.phrase : null
+  const isPointed = /^the time (?:after|before) it$/.test(frame.span.phrase)
+  const span = frame.isNamed && !isPointed && isSayable(frame.span.phrase) ? frame.span.phrase : null
   if (span) return headline.includes(span) ? headline : `${capital(span)}: ${small(headline)}`
   // whoever takes an offer is answered: what it speaks of stands in it
   const isTaken = composer.input.offer != null

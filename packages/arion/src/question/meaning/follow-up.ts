@@ -57,7 +57,9 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
 
 /** Days that an answer named are no limit to when something new is asked for; what the person named is. */
 function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): Intent | null {
-  return own?.kind === 'when' && !namesTime && !ASKS_HOUR.test(text) ? { ...own, span: before.span } : own
+  if (own?.kind !== 'when' || namesTime || ASKS_HOUR.test(text)) return own
+  // what was weighed against something else is done on a day
+  return { ...own, span: before.span, ...(before.choices && { wantsDay: true }) }
 }
 
 function isOther(span: Intent['span'], before: Intent['span']): boolean {
@@ -79,6 +81,9 @@ function changedIn(leaning: Leaning, frame: SpanFrame): Intent | null {
   const { text, typed, reading, before, namesTime } = leaning
   const isMeant = MEANT.test(text)
   if (!isMeant && !(FRAGMENT.test(text) && text.split(' ').length <= SHORTEST_FRAGMENT)) return null
+  const words = text.replace(FRAGMENT, '').replace(/^the /, '')
+  const isOption = before.choices?.some((choice) => choice.words.toLowerCase().includes(words)) === true
+  if (isOption && !isMeant) return { ...before, follows: { span: before.span, words: 'more' } }
   const [thing] = reading.asks
   const named = nameIn(typed)
   const own = intentOf({ ...leaning, thing }, frame)

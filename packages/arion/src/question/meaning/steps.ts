@@ -17,7 +17,7 @@ const STEPS: readonly (readonly [Step, RegExp])[] = [
   ],
   [
     'habit',
-    /^(?:and |but |ok |so |then )*(?:how (?:do|can|could|should|would) i (?:ever )?(?:stop|change|break|quit|get (?:out|rid) of|unlearn|avoid|fix|not do|keep from)(?: doing| being)? ?(?:that|this|it|myself|the habit|the pattern|so)?(?: way| like that| again)?|can i (?:stop|change|unlearn|fix) (?:that|this|it)|how (?:do|can) i (?:do|be) (?:that|it|this) (?:differently|less))$/,
+    /^(?:and |but |ok |so |then )*(?:how (?:do|can|could|should|would) i (?:ever )?(?:stop|change|break|quit|get (?:out|rid) of|grow out of|unlearn|avoid|fix|not do|keep from)(?: doing| being)? ?(?:(?:that|this|the|my) (?:old )?(?:habit|pattern|cycle|circle|loop|thing)|that|this|it|myself|so)?(?: way| like that| again)?|can i (?:stop|change|unlearn|fix) (?:that|this|it)|how (?:do|can) i (?:do|be) (?:that|it|this) (?:differently|less))$/,
   ],
   [
     'then',
@@ -25,6 +25,6 @@ const STEPS: readonly (readonly [Step, RegExp])[] = [
   ],
   [
     'this',
-    /^(?:and |but |ok |okay |so |great |fine )*(?:what (?:do|should|can|could|shall|am) i (?:supposed to |meant to )?(?:do|make|to do)(?: now| then)?(?: (?:with|of|about) (?:that|this|it|all that|all this|them))?(?: now| then)?|how (?:do|can|should) i use (?:that|this|it)|what now|now what|what (?:does|do) (?:that|it|this) (?:mean for me to do|ask of me)|give me (?:one|a|the first) (?:thing|step)(?: to do)?(?: (?:about it|with it|with that|tomorrow|today|now))*)$/,
+    /^(?:and |but |ok |okay |so |great |fine )*(?:what (?:do|should|can|could|shall|am) i (?:supposed to |meant to )?(?:do|make|to do)(?: now| then)?(?: (?:with|of|about) (?:that|this|it|all that|all this|them))?(?: now| then)?|how (?:do|can|should) i use (?:that|this|it)|what now|now what|what (?:do|should) i do first|where do i (?:start|begin)|what is (?:the|my) first step|what (?:does|do) (?:that|it|this) (?:mean for me to do|ask of me)|give me (?:one|a|the first) (?:thing|step)(?: to do)?(?: (?:about it|with it|with that|tomorrow|today|now))*)$/,
   ],
 ]

@@ -28,6 +28,8 @@ export function turned(
     case 'another':
       return another(asked, turn.direction, datesNamed(words, frame), frame.today)
     case 'without':
+      // "not before the 10th": it is looked for after that
+      if (turn.span.from <= frame.today && !isDay(turn.span)) return from(asked, addDays(turn.span.to, 1))
       if (isDay(turn.span)) return another(asked, 'any', [turn.span], frame.today)
       return {
         ...asked,
@@ -40,10 +42,12 @@ export function turned(
       return datesNamed(words, frame).length > 1 || intent.choices ? asked : null
     case 'again':
       return canReturn(intent) ? asked : null
+    case 'ranking':
+      // of two ways to go there is more to be said, and no date that weighs
+      return intent.choices ? { ...intent, follows: { span: intent.span, words: 'more' } } : asked
     case 'most_own':
     case 'sure':
     case 'quoted':
-    case 'ranking':
     case 'explain':
     case 'term':
     case 'step':
@@ -89,11 +93,15 @@ function another(
   }
   if (direction === 'earlier' && first && first.from > addDays(today, 1))
     return { ...found, span: { from: today, to: addDays(first.from, -1), phrase: 'the time before it' } }
-  if (direction === 'later' && last) {
-    const from = addDays(last.to, 1)
-    return { ...found, span: { from, to: addDays(from, isByDay ? 20 : 240), phrase: 'the time after it' } }
-  }
+  if (direction === 'later' && last) return from(found, addDays(last.to, 1))
   return found
+}
+
+/** A day, or a time where months were spoken of, from this one on. */
+function from(asked: Intent, day: string): Intent {
+  const isByDay = KIND_ROWS[asked.kind].isOfDay || asked.wantsDay === true || asked.kind === 'when'
+  const span = { from: day, to: addDays(day, isByDay ? 20 : 240), phrase: 'the time after it' }
+  return { ...asked, kind: 'when', ...(isByDay && { wantsDay: true }), span }
 }
 
 /** More of a point of the chart is its essence; more of a verdict are the reasons for it. */

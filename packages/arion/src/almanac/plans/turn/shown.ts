@@ -31,10 +31,18 @@ export function isDated(fact: ShownFact): fact is DatedFact {
   return fact.kind === 'transit' || fact.kind === 'passage' || fact.kind === 'moon_hour'
 }
 
-/** The days to choose from; an hour to leave alone was none. */
+/** The days to choose from, of the last answer that named several; an hour to leave alone was none. */
 export function datesBefore(composer: Composer): DatedFact[] {
-  const { at } = composer.context.frame
-  return shownBefore(composer)
+  const { sky, context, input } = composer
+  for (let turns = input.thread.length; turns > 0; turns -= 1) {
+    const dates = datesIn(shownFacts(sky, context, input.thread.slice(0, turns)), context.frame.at)
+    if (dates.length > 1) return dates
+  }
+  return datesIn(shownBefore(composer), context.frame.at)
+}
+
+function datesIn(shown: readonly ShownFact[], at: Date): DatedFact[] {
+  return shown
     .filter(isDated)
     .filter((fact) =>
       fact.kind === 'moon_hour' ? fact.tone === 'soft' && fact.at > at : !fact.leaves || fact.leaves > at,
