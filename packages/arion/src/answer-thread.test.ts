@@ -278,3 +278,13 @@ describe('a turn in other words is answered from the thread', () => {
     for (const { exact } of hours) expect(exact![0]!.toISOString() >= '2026-12-09').toBe(true)
   })
 })
+
+describe('why it is always that time of the year', () => {
+  it('is answered by what comes back each year, and by no dates to recognise', () => {
+    const [turn] = talk(['Why do I always shut down in November?'])
+    expect(turn!.outcome).toBe('answered')
+    expect(turn!.rejected).toEqual([])
+    expect(turn!.text).toMatch(/year/)
+    expect(turn!.text).not.toMatch(/recogni[sz]e|2027/)
+  })
+})

@@ -40,6 +40,7 @@ import { todayPlan } from './plans/day/today.ts'
 import { whenPlan } from './plans/when.ts'
 import { whyThenPlan } from './plans/why-then.ts'
 import { whyPlan } from './plans/why.ts'
+import { yearlyPlan } from './plans/yearly.ts'
 import { yesNoPlan } from './plans/yes-no.ts'
 import { giftPlan } from './plans/purpose/gift.ts'
 import { blockPlan } from './plans/purpose/block.ts'
@@ -216,17 +217,18 @@ function* doctorsLine(composer: Composer, isTired: boolean): Iterable<LineOrBrea
 }
 
 /** A yes would answer what was just refused. */
-function planOf({ kind, theme, traits, cycle, named }: Intent, refusal: Refusal | undefined): Plan {
+function planOf({ kind, theme, traits, cycle, named, yearly }: Intent, refusal: Refusal | undefined): Plan {
   // who is ill needs somebody to stand by, and no plan of a talk
   if (traits.has('sick_other') && OF_SUPPORT.includes(kind) && theme !== 'tired') return supportPlan
   if (refusal === 'secret' && kind !== 'when') return needPlan
+  if (kind === 'why' && yearly) return yearlyPlan
   if (kind === 'cycle' && cycle?.is === 'past' && WHY.test(named?.words ?? '')) return whyThenPlan
   return refusal === 'legal' && kind === 'yes_no' ? outlookPlan : PLANS[kind]
 }
 
 /** Why it hurt is asked, and not what was going on. */
 const WHY =
-  /\bwhy\b(?! (?:was|were|is|did) (?:\d{4}|(?:last|that|the|my) (?:year|month|week)))[^?]*\b(?:hurts?|hit|sting|deep|broke|break|bother|still|get over|let go)\b/i
+  /\bwhy\b(?! (?:was|were|is|did) (?:\d{4}|(?:last|that|the|my) (?:year|month|week)))[^?]*\b(?:hurts?|hit|sting|deep|broke|break|bother|still|get over|let go|leave|left|let me down|betray\w*)\b/i
 
 const OF_SUPPORT: readonly Kind[] = ['manner', 'how', 'need', 'why', 'check_in']
 

@@ -81,6 +81,8 @@ export interface Intent {
     /** what of the answer before is asked for */
     turn?: Turn
   } | null
+  /** the time of the year that is asked about, as it lay last: "why always November?" */
+  yearly?: Span
   /** a stretch that lies behind, which the one ahead is held against */
   beside?: Span
   /** whether it is to be done is asked, and when as well */

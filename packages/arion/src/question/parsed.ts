@@ -21,7 +21,7 @@ import { craftHeard } from './craft/craft-heard.ts'
 import { unknownTermIn } from './chart/unknown-term.ts'
 import { refusalsOf } from './meaning/declined.ts'
 import { piecesOf } from './meaning/heard-pieces.ts'
-import { meantBy } from './meaning/meant-by.ts'
+import { meantBy, OF_ONESELF } from './meaning/meant-by.ts'
 import { namesTime } from './meaning/names-time.ts'
 import type { Before } from './meaning/thread-state.ts'
 import { isSureOfMatter } from './meaning/completed.ts'
@@ -32,6 +32,9 @@ import { mendTypos } from './mend-typos.ts'
 import { plain } from './plain-text.ts'
 import { cycleIntent, pastIntent } from './cycle-intent.ts'
 import { tellsDream } from './dream.ts'
+import { topicOf } from './theme-of-question.ts'
+import { yearlyIn } from './yearly.ts'
+import type { Span } from '../time/span.ts'
 import { fragmentIn } from './talk/fragment.ts'
 import { isGlad } from './talk/mood.ts'
 import { isThanks } from './talk/thanks.ts'
@@ -118,6 +121,9 @@ export function parsed(
     return { kind: 'not_in_chart', witness: 'them' }
   if (asksOfLost(text) && kept.length === 0 && !isOfChart) return { kind: 'not_in_chart', witness: 'lost' }
   if (isOfPastResult(text) && kept.length === 0) return { kind: 'not_in_chart', witness: 'past' }
+  // what a body does each winter is asked of a doctor
+  const yearly = kept.length === 0 && thing.about[0] !== 'body' ? yearlyIn(text, frame) : null
+  if (yearly) return read(yearlyIntent(thing, yearly))
   const behind =
     !isNow && !AHEAD.test(text) && asksBack(plain(withoutBirth(typed)), frame.today) && isThen
       ? spanBehind(typed, frame)
@@ -225,6 +231,11 @@ function isOwnMatter(typed: string, text: string, thing: AskedThing, frame: Span
   if (/\b(it|he|she|him|her|them|they|without|again|alone|grief|miss)\b/.test(text)) return false
   const isPractical = ['when', 'outlook', 'whether', 'how', 'fact'].includes(thing.wants[0]!)
   return isPractical && (thing.confidence === 1 || namesTime(typed, frame))
+}
+
+function yearlyIntent({ about, confidence }: AskedThing, yearly: Span): Intent {
+  const theme = confidence >= SURE_ENOUGH ? themeFor(about[0]!, NO_TRAITS) : 'self'
+  return { ...OF_ONESELF, theme, topic: topicOf(theme, 'why', null), yearly }
 }
 
 /** Whoever asks what to do asks of no past, whatever was told before it. */

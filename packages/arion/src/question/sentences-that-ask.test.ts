@@ -46,6 +46,9 @@ describe('one question is left whole', () => {
     'Can you help me? I lost my ring. Where is it?',
     'Is it foretelling, or is it more like the forecast, which is wrong as well?',
     'Why is it always November, what is it, weather?',
+    'When is the next full moon and what does it mean for me?',
+    'When is the next full moon? What does it mean for me?',
+    'Should I sell the boat and is it a good time?',
   ])('%s', (message) => expect(asked(message)).toEqual([]))
 })
 

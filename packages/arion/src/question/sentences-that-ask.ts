@@ -30,6 +30,7 @@ export function sentencesThatAsk(message: string): AskingSentence[] {
 /** It asks by its form, or briefly by its mark; and is no repetition, nor asked for the sake of form. */
 function isOwn(text: string, before: readonly AskingSentence[]): boolean {
   if (text.length < SHORTEST || SAME_AGAIN.test(text) || OF_FORM.test(plain(text))) return false
+  if (before.length > 0 && OF_IT.test(lastSaid(text))) return false
   if (!ASKS.test(lastSaid(text)) && !BRIEFLY.test(text)) return false
   const isSaid = contentOf(text).length > 1 || /\b(?:i|we|my|our)\b/i.test(text)
   return isSaid && !before.some((other) => repeats(text, other.text))
@@ -100,7 +101,7 @@ const BEGINS = `(?:${BY_VERB}|(?:what|which|who)(?: (?!(?:i|we|he|she|it|they|yo
 const ASKS = new RegExp(`^${BEGINS}`, 'iu')
 /** Between two questions: "and when do I sign", ", should I ask Tom". */
 const JOINED = new RegExp(
-  `(?:[,;]? (?:and|also|plus|and also|and then)|[,;–—-])+ (?=(?:also |then )?${BY_VERB})(?!what is (?:it|this|that)\\b|(?:which|who) ${AUX}\\b|when (?:do|should|shall|can) (?:i|we)(?: (?:do|take|say|send) (?:it|this|that))?[?.!]*$)`,
+  `(?:[,;]? (?:and|also|plus|and also|and then)|[,;–—-])+ (?=(?:also |then )?${BY_VERB})(?!(?:what|how|why|is|was|will|does) (?:(?:is|was|will|does|would|has) )?(?:it|this|that)\\b|(?:which|who) ${AUX}\\b|when (?:do|should|shall|can) (?:i|we)(?: (?:do|take|say|send) (?:it|this|that))?[?.!]*$)`,
   'iu',
 )
 /** "Love life this winter?": a few words that begin with no "and", "or" or "the". */
@@ -108,6 +109,9 @@ const BRIEFLY =
   /^(?!(?:and|or|but|so|a|an|the|my|your|what about|how about)\b)(?:[\p{L}\d'-]+ ){2,7}[\p{L}\d'-]+\?+$/iu
 const LEAD =
   /^(?:(?:and|so|but|ok|okay|well|then|oh|also|please|hey|hi|hello|yo|yes|no|now|right|like|plus|ps|tell me|i wonder|i want to know|i would like to know|i'd like to know|arion)[\s,:;.-]+)+/i
+/** "What does it mean for me?": of what was asked before it. */
+const OF_IT =
+  /^(?:what|how) (?:does|do|will|would|is) (?:it|this|that|they) (?:mean|affect|touch|do|about|hit)\b/i
 /** The other half of the question before it: "or do I wait?", "I mean, will we marry?" */
 const SAME_AGAIN = /^(?:or|i mean|that is)\b/i
 /** Asked for the sake of form, or of Arion itself. */

@@ -52,8 +52,10 @@ export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
   yield composer.paragraph()
   const isTired = composer.context.intent.theme === 'tired'
   // who told what happened is not told that nobody here knows it
-  const isTold = composer.context.intent.named?.told
-  for (const key of [...(isTired ? ['care.tired'] : []), ...(isTold ? [] : ['past.limit']), 'past.ask']) {
+  const { named } = composer.context.intent
+  // nor who asks why, which of the dates they know again
+  const isTold = named?.told || /\bwhy\b/i.test(named?.words ?? '')
+  for (const key of [...(isTired ? ['care.tired'] : []), ...(isTold ? [] : ['past.limit', 'past.ask'])]) {
     const unit = composer.unit(key)
     if (unit) yield composer.line(unit.text)
   }

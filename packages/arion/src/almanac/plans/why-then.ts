@@ -20,9 +20,15 @@ export function* whyThenPlan(composer: Composer): Iterable<LineOrBreak> {
     theme: isParting ? 'parting' : intent.theme,
     matter: intent.matter ?? (isParting ? 'letting_go' : 'old_wound'),
   })
+  const theirs = OF_ANOTHER.test(intent.named?.words ?? '') ? composer.unit('why.theirs') : null
+  if (theirs) {
+    yield composer.line(theirs.text)
+    yield composer.paragraph()
+  }
   yield* composer.within(why, whyPlan)
   yield composer.paragraph()
   yield* pastBriefly(composer)
 }
 
 const OF_PARTNERS = 7
+const OF_ANOTHER = /\bwhy (?:did|has|does) (?!i\b|we\b|it\b|this\b|that\b|the\b|everything\b)/i

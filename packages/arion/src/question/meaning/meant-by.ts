@@ -161,7 +161,7 @@ function refusedAlone(found: ParsedQuestion): ParsedQuestion {
 }
 
 /** What nothing was heard of is no more than the person who asks. */
-const OF_ONESELF: Intent = {
+export const OF_ONESELF: Intent = {
   theme: 'self',
   topic: 'general',
   kind: 'why',
