@@ -2,7 +2,7 @@
 import { addDays, MONTHS } from '../language/calendar.ts'
 import type { Span, TimeFrame } from '../time/span.ts'
 
-/** The last whole stretch of that name, which lies behind; null where none is asked about in this way. `text` is plain. */
+/** The last whole stretch of that name, which lies behind; null where none is asked about. `text`: plain. */
 export function yearlyIn(text: string, { today, isSouthern, birthday = null }: TimeFrame): Span | null {
   if (!WHY.test(text) || !EACH_YEAR.test(text)) return null
   if (/\bmy birthday\b/.test(text) && birthday) return lastWhole(birthday, today, 7, 'your birthday')

@@ -12,13 +12,15 @@ import { readQuestion } from '../question/read-question.ts'
 import type { ArionEvent, AskInput } from '../types.ts'
 import { answerOfTwo } from './answer-of-two.ts'
 import { calledIn } from './name-of.ts'
+import { chartOfTheirOwn } from './chart-of-their-own.ts'
 import { takenWords, toldBirthIn, withToldBirth } from './told-birth.ts'
 import { withToldOfSelf } from './told-of-self.ts'
 
 /** As `answer`, of the asker alone or of two. */
 export function* answerInCompany(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
   const input = firstOf(sky, withToldOfSelf(sky, asked))
-  const { told, stranger } = ofTold(sky, input) ?? ofTwo(sky, input)
+  const own = chartOfTheirOwn(sky, input)
+  const { told, stranger } = own ? { told: own, stranger: null } : (ofTold(sky, input) ?? ofTwo(sky, input))
   for (const event of told ? withWaiting(told, input.beside) : answer(sky, input)) {
     if (event.kind === 'end' && event.outcome === 'answered' && stranger !== null) yield adding(stranger)
     yield event
@@ -35,7 +37,8 @@ export async function* answerInCompanyWith(
   voice: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
   const input = firstOf(sky, withToldOfSelf(sky, asked))
-  const { told, stranger } = ofTold(sky, input) ?? ofTwo(sky, input)
+  const own = chartOfTheirOwn(sky, input)
+  const { told, stranger } = own ? { told: own, stranger: null } : (ofTold(sky, input) ?? ofTwo(sky, input))
   if (told) {
     yield* withWaiting(told, input.beside)
     return
@@ -55,14 +58,10 @@ function adding(called: string): ArionEvent {
 /** Of two, where the other one's day of birth is told in the question alone. */
 function ofTold(sky: Sky, input: AskInput): { told: Iterable<ArionEvent>; stranger: null } | null {
   const birth = toldBirthIn(input)
-  if (!birth || OF_HAVING_ONE.test(input.question)) return null
+  if (!birth) return null
   const { told } = ofTwo(sky, withToldBirth(sky, input, birth))
   return told && { told: taken(takenWords(birth, calledIn(input, birth.person, [])), told), stranger: null }
 }
-
-/** Whether somebody has a chart at all, who was here for a few days: nothing between two people is asked. */
-const OF_HAVING_ONE =
-  /\b(?:have|has|had|get|gets) (?:a|an|any|(?:his|her|their|its) own) (?:birth |natal )?chart\b/i
 
 /** What was taken for granted stands under what it carries. */
 function* taken(words: string, told: Iterable<ArionEvent>): Iterable<ArionEvent> {

@@ -49,6 +49,16 @@ describe('a day of birth that is told in the question', () => {
       isNamed: false,
     })
   })
+  it.each([
+    'My mother was born on 9 August 1967 and died last year. Has she a chart?',
+    'Our baby was born on the 9th of August 1967 and lived two days. Would she have a chart?',
+    'She was born on the 9th of August 1967. She was with us until the Friday. Would a person have a chart, if they were only here that long?',
+  ])('of one who has died is a chart as well, told tenderly and free: %s', (question) => {
+    const { text, outcome, asksBack } = ask(question)
+    expect(text).toMatch(/^Yes, a whole one.*On 9 August 1967 the Sun stood in Leo/s)
+    expect(text).toMatch(/It is hers/)
+    expect([outcome, asksBack]).toEqual(['not_understood', null])
+  })
   it('is read beside the asker for this one answer, without houses or an hour, and that is said', () => {
     const { text, plan, rejected } = ask(
       'My wife Margaret was born 2 March 1960. What is it between the two of us that makes us so quiet?',

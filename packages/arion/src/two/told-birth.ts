@@ -3,7 +3,7 @@
  * they are read beside the asker, without an hour, and nothing of it is kept.
  */
 import type { RelationshipTag } from '@astrarium/contracts'
-import type { Sky } from '@astrarium/sky'
+import type { NatalChart, Sky } from '@astrarium/sky'
 import { MONTHS } from '../language/calendar.ts'
 import { ORDINALS } from '../language/numbers.ts'
 import { namedPerson, nameOfKin } from '../question/person-in.ts'
@@ -61,18 +61,34 @@ export function toldBirthIn({
     : null
 }
 
+/** The one day of birth of somebody else that the messages tell; null where there is none or another. */
+export function dayOfBirthIn(messages: readonly string[]): string | null {
+  const told = messages.flatMap(sentencesOf).filter((sentence) => !OWN.test(sentence))
+  const [day, ...others] = new Set(told.flatMap(birthsIn))
+  return day !== undefined && others.length === 0 ? day : null
+}
+
+export function tellsLoss(message: string): boolean {
+  return OF_LOSS.test(message)
+}
+
+/** Of a day without an hour, where the asker lives. */
+export function chartOfDay(sky: Sky, { chart, timeZone }: AskInput['asker'], day: string): NatalChart {
+  const { latitude, longitude } = chart!
+  return sky.chart({
+    at: sky.localTime(timeZone, `${day}T12:00`).instants[0],
+    latitude,
+    longitude,
+    accuracy: { kind: 'unknown' },
+    day: sky.localDay(timeZone, day),
+  })
+}
+
 /** The question as it would be asked with that person in the Circle. */
 export function withToldBirth(sky: Sky, input: AskInput, { person, day, isNamed }: ToldBirth): AskInput {
   const { asker, company } = input
   if (!asker.chart) return input
-  const { latitude, longitude } = asker.chart
-  const chart = sky.chart({
-    at: sky.localTime(asker.timeZone, `${day}T12:00`).instants[0],
-    latitude,
-    longitude,
-    accuracy: { kind: 'unknown' },
-    day: sky.localDay(asker.timeZone, day),
-  })
+  const chart = chartOfDay(sky, asker, day)
   return {
     ...input,
     company: {
@@ -130,7 +146,7 @@ function isoOf(date: number, month: string, year: string): string | null {
 const PRONOUN = /\b(?:he|she)(?:'s| is| was)\b|\b(?:his|her)\b/i
 /** Where somebody was lost, nobody is held beside the asker unasked. */
 const OF_LOSS =
-  /\b(?:died|dead|death|dying|buried|funeral|grave|passed|stillborn|lost (?:him|her|them|my|our|the baby)|miscarr\w*|would have been|would be \w+ now|only here|until the (?:mon|tues|wednes|thurs|fri|satur|sun)day|never came home|late (?:wife|husband|mother|father|son|daughter)|a person have a chart)\b/i
+  /\b(?:died|dead|death|dying|buried|funeral|grave|passed|stillborn|lost (?:him|her|them|my|our|the baby)|miscarr\w*|would have been|would be \w+ now|only here|until the (?:mon|tues|wednes|thurs|fri|satur|sun)day|never came home|late (?:wife|husband|mother|father|son|daughter)|a person have a chart|(?:lived|with us) (?:for )?(?:only |just )?(?:\w+ )?(?:hours?|days?|weeks?)|lived until)\b/i
 /** That somebody was born, and not that something happened. */
 const BIRTH =
   /\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|(?<!\bg(?:ave|iven|ives?|iving) )birth(?! of))\b/gi
