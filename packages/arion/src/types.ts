@@ -2,7 +2,6 @@
 import type { AskBack, FactKind, FactShown, RelationshipTag, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
 import type { Reading } from './listen/reading.ts'
-import type { Waiting } from './question/intent.ts'
 
 export type { Topic }
 
@@ -62,6 +61,13 @@ export interface ThreadTurn {
   asksBack?: AskedBack | null
   /** what stood under that answer, in order; instants as ISO strings */
   facts?: readonly Omit<FactShown, 'id'>[]
+}
+
+/** A question that waits for its turn, in the person's own words, with what it was heard to mean. */
+export interface Waiting {
+  words: string
+  about: string
+  wants: string
 }
 
 /** What is asked back, and the reading that stands behind each offer, in the same order. */

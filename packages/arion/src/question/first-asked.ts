@@ -1,10 +1,10 @@
 /** Of several questions in a message one is answered, and the others wait in their own words. */
 import { isWaiting } from '@astrarium/contracts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
-import type { AskInput, ThreadTurn } from '../types.ts'
+import type { AskInput, ThreadTurn, Waiting } from '../types.ts'
 import { griefIn } from './care/grief.ts'
 import { techniquesIn } from './chart/techniques.ts'
-import type { ParsedQuestion, Waiting } from './intent.ts'
+import type { ParsedQuestion } from './intent.ts'
 import { plain } from './plain-text.ts'
 import { withoutOthers } from './sentences-that-ask.ts'
 

@@ -93,13 +93,6 @@ export interface Intent {
   open?: readonly string[]
 }
 
-/** A question that waits for its turn, in the person's own words, with what it was heard to mean. */
-export interface Waiting {
-  words: string
-  about: string
-  wants: string
-}
-
 export type ParsedQuestion =
   /** `refusals`: what in it no chart can answer, gravest first */
   | {

@@ -1,8 +1,7 @@
 /** What else a message asked: named under its answer, each to be sent by itself. */
 import { OFFERS_MAX } from '@astrarium/contracts'
 import { capital } from '../../language/text.ts'
-import type { Waiting } from '../../question/intent.ts'
-import type { ArionEvent, AskedBack } from '../../types.ts'
+import type { ArionEvent, AskedBack, Waiting } from '../../types.ts'
 
 /** Nothing that was asked is lost: three wait as offers, and what is beyond them is named. */
 export function* withWaiting(

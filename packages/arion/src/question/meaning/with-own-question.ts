@@ -1,6 +1,7 @@
 /** What is asked back holds the question itself: that of the message, else the last one of the thread. */
 import { OFFERS_MAX } from '@astrarium/contracts'
-import type { ParsedQuestion, Waiting } from '../intent.ts'
+import type { Waiting } from '../../types.ts'
+import type { ParsedQuestion } from '../intent.ts'
 import { askingSentences } from '../asking.ts'
 import { unspokenQuestions } from '../gate/unspoken.ts'
 import { ownQuestions } from '../gate/own-question.ts'
