@@ -49,13 +49,18 @@ export class Visitor {
 /**
  * The secret of the newest letter to an address, from the mailbox of a server in development.
  * @param read answers the text of a page
+ * @param subject of the letter that is meant, where there may be several
  */
-export async function tokenOf(read: (path: string) => Promise<string>, email: string): Promise<string> {
+export async function tokenOf(
+  read: (path: string) => Promise<string>,
+  email: string,
+  subject = /./,
+): Promise<string> {
   for (let tries = 0; tries < 50; tries++) {
     const list = await read('/dev/mail')
     const letter = list
       .split('<li>')
-      .find((one) => one.includes(email))
+      .find((one) => one.includes(email) && subject.test(one))
       ?.match(/href="([^"]+)"/)?.[1]
     const token = letter && (await read(`${letter}/html`)).match(/#token=([\w-]+)/)?.[1]
     if (token) return token

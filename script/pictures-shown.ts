@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from 'playwright-core'
+
 /** What `script/pictures` takes at an address, by the name of the picture. */
 export const SCREENS: Record<string, string> = {
   home: '/sanctum',
@@ -36,12 +39,48 @@ export const OUTSIDE: Record<string, string> = {
   'log-in-terms': '/login?step=terms',
   'forgot-password': '/forgot-password',
   'reset-password': '/reset-password',
-  'reset-password-open': '/reset-password#token=open',
   'email-confirmation': '/email-confirmation#token=none',
   'email-change': '/email-confirmation#for=change',
   'take-along': '/take-along#token=none',
   'invitation-gone': '/invitation#token=none',
 }
+
+interface Letter {
+  at: string
+  subject: RegExp
+  /** has a letter sent, and answers to whom */
+  ask: (person: APIRequestContext, email: string) => Promise<string>
+}
+
+/** What the link of a letter opens. */
+export const LETTERS: Record<string, Letter> = {
+  'reset-password-open': {
+    at: '/reset-password',
+    subject: /new password/,
+    async ask(person, email) {
+      await person.post('/api/auth/forgot-password', { data: { email } })
+      return email
+    },
+  },
+  invitation: {
+    at: '/invitation',
+    subject: /invites you/,
+    async ask(person) {
+      const inviteeEmail = `${randomUUID().slice(0, 8)}@example.com`
+      await person.post('/api/send-invitation-email', { data: { inviteeEmail } })
+      return inviteeEmail
+    },
+  },
+}
+
+/** Those that show how a link is refused, which the browser writes into its console. */
+export const REFUSED = [
+  'not-found',
+  'not-found-inside',
+  'email-confirmation',
+  'take-along',
+  'invitation-gone',
+]
 
 /** What a newcomer finds empty. */
 export const EMPTY: Record<string, string> = {

@@ -7,8 +7,8 @@
 // taken; both fail the run. `--keep` renews the pictures that the documents and the previews of links show.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import type { BrowserContext, Page } from 'playwright-core'
+import { chromium, request } from 'playwright-core'
+import type { APIRequestContext, BrowserContext, Page } from 'playwright-core'
 import { runToEnd } from './child.ts'
 import { findChromium } from './chromium.ts'
 import { SELF } from './demo-people.ts'
@@ -17,7 +17,7 @@ import type { Made } from './demo-places.ts'
 import { tokenOf } from './demo-visitor.ts'
 import { OPENED } from './pictures-of-dialogs.ts'
 import { accountOfNewcomer, closedGate, firstMinute } from './pictures-of-sign-up.ts'
-import { EMPTY, KEPT, OUTSIDE, SCREENS, SOCIAL } from './pictures-shown.ts'
+import { EMPTY, KEPT, LETTERS, OUTSIDE, REFUSED, SCREENS, SOCIAL } from './pictures-shown.ts'
 
 const OUT = '.cache/pictures'
 const PERSON = join(OUT, 'person.json')
@@ -51,7 +51,9 @@ const browser = await chromium.launch({
   ],
 })
 mkdirSync(OUT, { recursive: true })
-const account = await personToBe()
+const { email, password } = await personToBe()
+const account = { email, password }
+const person = await signIn()
 await Promise.all((Object.keys(SIZES) as Size[]).map(takeAll))
 if (keeps) await keepSocial()
 await browser.close()
@@ -71,8 +73,8 @@ async function takeOfPerson(size: Size): Promise<void> {
     ([name, { only = size }]) => isWanted(name) && only === size && (hasName || name !== 'add-passkey'),
   )
   const context = await newContext(size)
-  await signIn(context)
-  const made = await placesOf(async (path) => (await context.request.get(path)).json())
+  await context.addCookies((await person.storageState()).cookies)
+  const made = await placesOf(async (path) => (await person.get(path)).json())
   await takeEach(context, size, { ...SCREENS, ...screensOf(made) })
   for (const [name, { at, steps }] of opened)
     await attempt(context, name, size, async (page) => {
@@ -80,20 +82,19 @@ async function takeOfPerson(size: Size): Promise<void> {
       for (const step of steps) await step(page)
       await take(page, name, size)
     })
-  if (isWanted('invitation'))
-    await attempt(context, 'invitation', size, async (page) => {
-      const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
-      await page.request.post('/api/send-invitation-email', { data: { inviteeEmail: email } })
-      const read = async (path: string) => (await page.request.get(path)).text()
-      await open(page, `/invitation#token=${await tokenOf(read, email)}`)
-      await take(page, 'invitation', size)
-    })
   await context.close()
 }
 
 async function takeOutside(size: Size): Promise<void> {
   const context = await newContext(size)
   await takeEach(context, size, OUTSIDE)
+  for (const [name, { ask, at, subject }] of Object.entries(LETTERS).filter(([one]) => isWanted(one)))
+    await attempt(context, name, size, async (page) => {
+      const to = await ask(person, account.email)
+      const token = await tokenOf(async (path) => (await page.request.get(path)).text(), to, subject)
+      await open(page, `${at}#token=${token}`)
+      await take(page, name, size)
+    })
   await context.close()
 }
 
@@ -200,11 +201,13 @@ function readPerson(text: string) {
   return JSON.parse(text) as { address: string; email: string; password: string }
 }
 
-async function signIn(context: BrowserContext): Promise<void> {
-  const { email, password } = account
-  const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } })
+/** Once for all, since few log-ins a minute are allowed. */
+async function signIn(): Promise<APIRequestContext> {
+  const context = await request.newContext({ baseURL: base })
+  const answer = await context.post('/api/auth/sign-in', { data: account })
   if (!answer.ok())
     throw new Error(`Log-in: ${answer.status()} ${await answer.text()} (--anew makes a person)`)
+  return context
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -227,9 +230,7 @@ function listen(page: Page, name: string): void {
   const note = (text: string) => complaints.push(`${name}: ${text}`)
   page.on('pageerror', (error) => note(error.message))
   page.on('console', (message) => {
-    // a wrong address is answered with 404, which is what the picture shows
-    if (['error', 'warning'].includes(message.type()) && !/nowhere/.test(message.location().url))
-      note(message.text())
+    if (['error', 'warning'].includes(message.type()) && !REFUSED.includes(name)) note(message.text())
   })
 }
 
