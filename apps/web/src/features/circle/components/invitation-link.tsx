@@ -38,6 +38,9 @@ export function InvitationLink({ token }: { token: string }) {
       <>
         <h1 className="text-2xl">{copy.gone}</h1>
         <p className="mt-3 text-ink-2">{words.errors.invitation_gone}</p>
+        <a href="/" className={`${buttonClass()} mt-6 w-full`}>
+          {words.common.notFound.home}
+        </a>
       </>
     )
   if (invitation.isError)
