@@ -168,6 +168,9 @@ async function take(page: Page, name: string, size: Size): Promise<void> {
     const place = KEPT[`${name}-${size}-${theme}`]
     if (!keeps || !place) continue
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // what an answer rests on stands at its end
+    const toEnd = page.getByRole('button', { name: 'Jump to latest' })
+    if (await toEnd.isVisible()) await toEnd.click()
     await page.waitForTimeout(AT_REST_MS)
     await page.screenshot({ path: place })
   }
