@@ -129,8 +129,8 @@ async function start(config: Config): Promise<void> {
   await jobs.start(context, SCHEDULES, JOB_HANDLERS)
   closing.push(inTime(() => jobs.stop()))
   for (const schedule of [PREPARE_DAILY_SKY, REFRESH_PRICES]) await jobs.send(schedule, 'start')
-  await presence.start(async () => {
-    if (!drain.signal.aborted) await takeUpLeft(context)
+  await presence.start(async (isHeard) => {
+    if (!drain.signal.aborted) await takeUpLeft(context, isHeard)
   })
   closing.push(
     inTime(async () => {

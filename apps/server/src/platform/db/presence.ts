@@ -10,6 +10,10 @@ import { servers } from './tables.ts'
 const BEAT_MS = 500
 /** Whoever gave none for so long has ended, and others take up what it left. */
 const GONE_AFTER_MS = 3000
+/** Whoever gave none for so long is to take up nothing more, before it is taken for ended itself. */
+const HEARD_WITHIN_MS = 1000
+/** Whoever was heard within this may be there still, and only be cut off. */
+const PERHAPS_THERE_MS = 300_000
 /** After so long nobody asks about a server any more. */
 const FORGOTTEN_AFTER_MS = 3_600_000
 
@@ -17,10 +21,10 @@ const FORGOTTEN_AFTER_MS = 3_600_000
 export interface Presence {
   serverId: string
   /**
-   * Resolves with the first sign of life. `onBeat` is called after each one that others had time to give
-   * too.
+   * Resolves with the first sign of life. `onBeat` is called after those that others had time to give too,
+   * one call at a time; `isHeard` says whether the own ones go on meanwhile.
    */
-  start(onBeat: () => Promise<void>): Promise<void>
+  start(onBeat: (isHeard: () => boolean) => Promise<void>): Promise<void>
   /** From now on others may take up what was its own. */
   leave(): Promise<void>
 }
@@ -33,18 +37,25 @@ export function openPresence(db: Database, log: Log, sealsWith: string): Presenc
   const serverId = randomUUID()
   const over = new AbortController()
   let living: Promise<void> = Promise.resolve()
+  let called: Promise<void> | null = null
+  let lastBeat = performance.now()
+  const isHeard = () => !over.signal.aborted && performance.now() - lastBeat < HEARD_WITHIN_MS
 
-  const live = async (onBeat: () => Promise<void>) => {
+  const live = async (onBeat: (isHeard: () => boolean) => Promise<void>) => {
     // while the database is away nobody can give a sign of life: right after it no silence means an end, and
     // whoever has just started knows of no outage before
-    let [lastBeat, steadySince] = [performance.now(), performance.now()]
+    let steadySince = performance.now()
     while (!over.signal.aborted) {
       try {
         await db.asJobs((tx) => beat(tx, serverId, sealsWith))
         const now = performance.now()
         if (now - lastBeat > GONE_AFTER_MS / 2) steadySince = now
         lastBeat = now
-        if (now - steadySince > GONE_AFTER_MS) await onBeat()
+        // not awaited: whoever takes up much is alive
+        if (now - steadySince > GONE_AFTER_MS)
+          called ??= onBeat(isHeard)
+            .catch((error: unknown) => log.warn({ err: error }, 'nothing could be taken up'))
+            .finally(() => (called = null))
       } catch (error) {
         log.warn({ err: error }, 'no sign of life could be given')
       }
@@ -55,11 +66,13 @@ export function openPresence(db: Database, log: Log, sealsWith: string): Presenc
     serverId,
     async start(onBeat) {
       await db.asJobs((tx) => beat(tx, serverId, sealsWith))
+      lastBeat = performance.now()
       living = live(onBeat)
     },
     async leave() {
       over.abort()
       await living
+      await called
       await db.asJobs((tx) => tx.delete(servers).where(eq(servers.id, serverId)))
     },
   }
@@ -79,11 +92,14 @@ export function hasEnded(serverId: SQL): SQL {
   return sql`not exists (select 1 from ${servers} where ${servers.id} = ${serverId} and ${servers.seenAt} > ${agoBy(GONE_AFTER_MS)})`
 }
 
-/** How many running servers seal with another key than this one. */
+/**
+ * How many servers that have not left seal with another key than this one. Also those of which nothing was
+ * heard for some minutes: they may be cut off, and still seal.
+ */
 export async function sealingOtherwise(tx: Tx, keyId: string): Promise<number> {
   return tx.$count(
     servers,
-    sql`${servers.seenAt} > ${agoBy(GONE_AFTER_MS)} and ${servers.sealsWith} is distinct from ${keyId}`,
+    sql`${servers.seenAt} > ${agoBy(PERHAPS_THERE_MS)} and ${servers.sealsWith} is distinct from ${keyId}`,
   )
 }
 

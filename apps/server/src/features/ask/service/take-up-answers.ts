@@ -14,8 +14,9 @@ import { readTurns } from './read-turns.ts'
 /**
  * Answers what a server that ended had under way, from where its words broke off; the Ask goes back where
  * that cannot be done. Answers how many there were.
+ * @param isHeard whether this server gives signs of life: one that has too much to do takes up no more
  */
-export async function takeUpAnswers(context: Context): Promise<number> {
+export async function takeUpAnswers(context: Context, isHeard = () => true): Promise<number> {
   for (let total = 0; ;) {
     const left = await context.db.asJobs((tx) => takeLeftAsks(tx, context.serverId, TAKEN_UP_AT_ONCE))
     for (const run of left)
@@ -25,7 +26,7 @@ export async function takeUpAnswers(context: Context): Promise<number> {
       ).catch((error: unknown) => context.log.error({ err: error, askId: run.askId }, 'answer not taken up'))
     total += left.length
     // a few at a time, so that several servers share them, and on while there are more
-    if (left.length < TAKEN_UP_AT_ONCE) return total
+    if (left.length < TAKEN_UP_AT_ONCE || !isHeard()) return total
   }
 }
 
