@@ -48,8 +48,8 @@ export async function proveKeys(db: Database, ring: KeyRing, samples: readonly S
 }
 
 /** Once everything is sealed with the current key, no other is needed. */
-export async function retireOtherKeys(db: Database, ring: KeyRing): Promise<void> {
-  await db.asJobs((tx) => tx.delete(keyProofs).where(ne(keyProofs.keyId, ring.current)))
+export async function retireOtherKeys(tx: Tx, ring: KeyRing): Promise<void> {
+  await tx.delete(keyProofs).where(ne(keyProofs.keyId, ring.current))
 }
 
 function refuseUnopened(ring: KeyRing, samples: readonly Sample[]): void {
