@@ -37,6 +37,20 @@ describe('work that somebody asks for', () => {
     expect(keys.toSorted()).toEqual(['anna', 'ben'])
   })
 
+  it('that is under way when its server ends is handed back, for another one to try', async () => {
+    const begun = Promise.withResolvers<void>()
+    const run = () => {
+      begun.resolve()
+      return new Promise<void>(() => {})
+    }
+    const jobs = await server({ name: 'long', retries: 1, run })
+    await jobs.send('long', 'anna')
+    await begun.promise
+    await jobs.stop()
+    const { rows } = await house.owner.query(`select state from jobs.job where name = 'long'`)
+    expect(rows).toEqual([{ state: 'retry' }])
+  })
+
   it('asked for again while it waits, is still done once; asked for while it runs, once more', async () => {
     const gate = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()

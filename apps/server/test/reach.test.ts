@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
@@ -96,19 +98,26 @@ describe.skipIf(!program)('through a pooler that shares connections', () => {
 describe.skipIf(!program)('through a pooler that keeps connections for their sessions', () => {
   it('a start is refused in one line, since it knows none of our settings', async () => {
     const pooler = await startPgbouncer(program!, direct(), 'session')
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'astrarium-reach-'))
     const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: pooler.through(direct()),
+        DATA_DIR: dataDir,
         ENCRYPTION_KEYS: `k1:${house.ring.keys.k1}`,
         AUTH_SECRET: TEST_SECRET,
         PORT: '1',
       },
     })
-    const [err, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')])
-    expect(err).toMatch(/^DATABASE_URL [^\n]+\(08P01\)\n$/)
-    expect(exitCode).toBe(1)
-    await pooler.stop()
+    try {
+      const [err, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+      expect(err).toMatch(/^DATABASE_URL [^\n]+\(08P01\)\n$/)
+      expect(exitCode).toBe(1)
+    } finally {
+      server.kill('SIGKILL')
+      await pooler.stop()
+      rmSync(dataDir, { recursive: true })
+    }
   }, 60_000)
 })
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDatabaseAway } from '../src/platform/db/database-away.ts'
@@ -49,5 +51,20 @@ describe('a database connection that falls silent', () => {
     }
     await expect.poll(speak).toContain('again')
     await listener.close()
+  })
+
+  it('is not kept open where somebody is let in and never answered', async () => {
+    const open = new Set<Socket>()
+    const server = createServer((socket) => {
+      open.add(socket.on('close', () => open.delete(socket)))
+      // let in, and ready: https://www.postgresql.org/docs/18/protocol-message-formats.html
+      socket.once('data', () => socket.write(Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const listening = openListener(`postgresql://somebody@127.0.0.1:${port}/none`, house.context, [])
+    expect(await listening.catch(isDatabaseAway)).toBe(true)
+    await expect.poll(() => open.size).toBe(0)
+    server.close()
   })
 })

@@ -44,25 +44,28 @@ export async function operate(work: (operated: Operated) => Promise<void>): Prom
       await embedded?.stop()
     }
   } catch (error) {
-    console.error(isExpected(error) ? error.message : error)
+    console.error(isExpected(error) ? causeOf(error).message : error)
     process.exitCode = 1
   }
 }
 
+/** What was done stands all the same where no word of it can be kept. */
 async function keepAct(db: Database, what: OperatorAct): Promise<void> {
   try {
     await db.asJobs((tx) => tx.insert(operatorActs).values({ what }))
   } catch (error) {
-    const { code } = ((error as Error).cause ?? error) as { code?: string }
-    if (code !== UNDEFINED_TABLE) throw error
-    console.log('No word of it is kept in the database, which is older than this program')
+    console.log(`No word of it is kept in the database (${causeOf(error).message})`)
   }
 }
 
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html */
-const UNDEFINED_TABLE = '42P01'
-
 function isExpected(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
-  return error instanceof ConfigError || 'code' in error || error.name === 'EmbeddedPostgresError'
+  const cause = causeOf(error)
+  return error instanceof ConfigError || 'code' in cause || error.name === 'EmbeddedPostgresError'
+}
+
+/** A query that failed says in its cause why, and in its own words with which values. */
+function causeOf(error: unknown): Error {
+  const { cause } = error as Error
+  return cause instanceof Error ? cause : (error as Error)
 }

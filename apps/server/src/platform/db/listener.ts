@@ -36,10 +36,16 @@ export async function openListener(
     })
     next.on('error', (error) => log.warn({ err: error }, 'nothing is heard from the database'))
     next.on('end', () => void again())
-    await next.connect()
-    await next.query('set role app_idle')
-    for (const { channel } of hints) await next.query(`listen ${next.escapeIdentifier(channel)}`)
-    client = next
+    try {
+      await next.connect()
+      await next.query('set role app_idle')
+      for (const { channel } of hints) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+      client = next
+    } catch (error) {
+      // a database that lets in and then says nothing would keep it open
+      void next.end()
+      throw error
+    }
   }
   let isReturning = false
   const again = async (): Promise<void> => {
@@ -67,7 +73,10 @@ export async function openListener(
       await asked?.query('select 1').catch(() => asked.end())
     }
   }
-  await connect()
+  await connect().catch((error: unknown) => {
+    over.abort()
+    throw error
+  })
   void askWhetherItLives()
   return {
     async close() {

@@ -40,6 +40,8 @@ export interface RunningJobs extends WorkQueue {
 
 /** A run that takes longer belongs to a server that died, and is tried again. */
 const LONGEST_RUN_SECONDS = 120
+/** What runs when the server ends has so long, and is handed back then, before the server stops waiting. */
+const HANDED_BACK_AFTER_MS = 3000
 const FORGOTTEN_AFTER_SECONDS = 3600
 /** Who waits for work is told at once; a further try, which nobody tells of, is looked for. */
 const LOOK_SECONDS = 1
@@ -92,7 +94,7 @@ export function openJobs(databaseUrl: string, log: Log): RunningJobs {
         ready: readyCount,
         active: activeCount,
       })),
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: true, timeout: HANDED_BACK_AFTER_MS }),
   }
 }
 
