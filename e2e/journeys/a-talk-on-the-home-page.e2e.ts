@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { ask, breakOffNextAnswer, holdFollowing, lastAnswer, streamOf } from '../arion.ts'
 import { arrive, settleIn } from '../newcomer.ts'
 

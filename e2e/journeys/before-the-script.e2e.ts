@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { settleIn } from '../newcomer.ts'
+import { newcomer, settleIn } from '../newcomer.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -25,17 +25,22 @@ async function headings(page: Page, path: string): Promise<[words: string | null
   return [before, await look()]
 }
 
-test('the log-in, the home page, the forecasts and the Circle stand before their script, where it leaves them', async ({
+test('the log-in, the home page, the talk, the forecasts and the Circle stand before their script, where it leaves them', async ({
   page,
 }) => {
   const [bare, whole] = await headings(page, '/login')
   expect(bare?.[0]).toBe('Welcome back')
   expect(bare).toEqual(whole)
 
-  await settleIn(page)
+  await settleIn(page, newcomer(), { isWelcomed: true })
   const [sentence, home] = await headings(page, '/sanctum')
   expect(sentence?.[0]).toMatch(/[.?]$/)
   expect(sentence).toEqual(home)
+
+  const daily = await (await page.request.get('/api/daily-chart')).json()
+  await page.request.post('/api/generate-user-daily-chart', { data: { forDate: daily.forDate } })
+  const [asked, talk] = await headings(page, '/sanctum/ask')
+  expect(asked).toEqual(talk)
 
   const [named, forecasts] = await headings(page, '/sanctum/foresight')
   expect(named).toEqual(forecasts)

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../test.ts'
 import { newcomer, settleIn } from '../newcomer.ts'
 
 const MOST_STOPS = 60
@@ -43,6 +43,13 @@ test('from the log-in to what an answer rests on, and on to another page, withou
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(fact).toBeFocused()
 
+  // a new page is read from its top, and its menu can be passed by
+  await page.goto('/sanctum')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
   await tabTo(page, page.getByRole('link', { name: 'Foresight', exact: true }).first())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sanctum\/foresight$/)
@@ -52,10 +59,19 @@ test('from the log-in to what an answer rests on, and on to another page, withou
 test('at twice the size no screen has to be moved sideways', async ({ page }) => {
   // what a window of 1440 by 900 shows at 200 %
   await page.setViewportSize({ width: 720, height: 450 })
+  const stays = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+  for (const path of ['/', '/login', '/signup']) await stays(path)
   await settleIn(page)
   for (const path of [
-    '/',
     '/sanctum',
+    // with the welcome over it
     '/sanctum/ask',
     '/sanctum/blueprint',
     '/sanctum/circle',
@@ -64,12 +80,6 @@ test('at twice the size no screen has to be moved sideways', async ({ page }) =>
     '/sanctum/profile',
     '/sanctum/subscription',
     '/sanctum/settings',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(over, path).toBeLessThanOrEqual(0)
-  }
+  ])
+    await stays(path)
 })

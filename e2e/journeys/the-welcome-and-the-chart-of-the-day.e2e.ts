@@ -1,7 +1,11 @@
+/// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { newcomer, settleIn } from '../newcomer.ts'
+import { expect, REFUSED, test } from '../test.ts'
+
+// one making of the chart is not let through
+test.use({ expected: [REFUSED] })
 
 const input = { name: 'Ask anything' }
 const generate = { name: 'Generate my daily chart' }
@@ -52,6 +56,11 @@ test('whoever was welcomed before is greeted at the gate, which makes the chart 
   await page.reload()
   await expect(page.getByRole('button', generate)).toBeVisible()
   for (const line of await gate(page).locator('.invisible').all()) await expect(line).toBeEmpty()
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
+    )
+    .toBe(0)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await page.route('**/api/generate-user-daily-chart', (route) => route.abort(), { times: 1 })
