@@ -12,11 +12,11 @@ const copy = words.birthVersions
 
 /** Birth details that stood before a correction, and the way back to them. */
 export function BirthVersions() {
-  const { data, isError, refetch } = useQuery(birthVersionsQuery)
+  const { data, isLoadingError, refetch } = useQuery(birthVersionsQuery)
   const [chosen, setChosen] = useState<BirthVersion | null>(null)
   const restore = useRestoreBirth(() => setChosen(null))
 
-  if (isError)
+  if (isLoadingError)
     return (
       <p role="alert" className="mt-6 flex flex-wrap items-center gap-3 text-sm text-ink-2">
         {copy.loadFailed}
