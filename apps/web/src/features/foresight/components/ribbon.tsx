@@ -32,6 +32,7 @@ interface RibbonProps {
 export function Ribbon({ series, order, span, timeZone, now }: RibbonProps) {
   const { frame, width } = useDrawingWidth()
   const [shown, setShown] = useState<RibbonSeries | null>(null)
+  const told = shown && series.includes(shown) ? shown : null
   const writeTime = timeWriter(timeZone, span)
   return (
     <div ref={frame} className="ribbon">
@@ -39,8 +40,8 @@ export function Ribbon({ series, order, span, timeZone, now }: RibbonProps) {
         <RibbonSheets width={width} {...{ series, order, span, timeZone, now }} onShow={setShown} />
       )}
       {/* each row says this itself when it takes the focus, so the line is for the eye; the last one stays, so that it can be read at leisure */}
-      <div className="ribbon-caption" aria-hidden="true">
-        {shown && series.includes(shown) ? <Caption series={shown} writeTime={writeTime} /> : copy.hint}
+      <div className="ribbon-caption" data-told={told !== null} aria-hidden="true">
+        {told ? <Caption series={told} writeTime={writeTime} /> : copy.hint}
       </div>
     </div>
   )
