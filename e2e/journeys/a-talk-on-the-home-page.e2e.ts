@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '@playwright/test'
 import { ask, breakOffNextAnswer, holdFollowing, lastAnswer, streamOf } from '../arion.ts'
 import { arrive, settleIn } from '../newcomer.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 

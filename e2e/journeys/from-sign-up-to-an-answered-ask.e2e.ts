@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts'
+import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
 import { beginChatting, newcomer, signUp } from '../newcomer.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../test.ts'
+import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 
