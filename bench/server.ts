@@ -1,6 +1,6 @@
-// script/bench server [--small] [--profile] [reads landing asks weights streams]: one process under many
-// people, each figure beside its peer's of the same run. DATABASE_URL names an outside database to be filled.
-// With --profile Node writes where the server's time went to .cache/profiles.
+// script/bench server [--small] [--profile] [reads landing asks weights streams processes]: one process under
+// many people, each figure beside its peer's of the same run. DATABASE_URL names an outside database to be
+// filled. With --profile Node writes where the server's time went to .cache/profiles.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import pg from 'pg'
@@ -12,12 +12,13 @@ import { asks } from './server/asks.ts'
 import { readCosts } from './server/costs.ts'
 import { landing } from './server/landing.ts'
 import { AUTH_SECRET, bringPeople } from './server/people.ts'
+import { processes } from './server/processes.ts'
 import { reads } from './server/reads.ts'
 import { printRow } from './server/row.ts'
 import { streams } from './server/streams.ts'
 import { weights } from './server/weights.ts'
 
-const PARTS = { reads, landing, asks, weights, streams }
+const PARTS = { reads, landing, asks, weights, streams, processes }
 const isSmall = process.argv.includes('--small')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
@@ -50,6 +51,7 @@ try {
   await owner.end()
   const bench = {
     server,
+    settings,
     databaseUrl,
     costs: () => readCosts(server.pid, countsPort),
     memoryBytes: () => metric('process_resident_memory_bytes'),
@@ -63,8 +65,8 @@ try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const row of await measure(bench)) printRow(row)
+    console.log(`  load ${loadavg()[0]!.toFixed(1)}`)
   }
-  console.log(`\nload ${loadavg()[0]!.toFixed(1)}`)
 } finally {
   await server.end('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })

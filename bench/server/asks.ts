@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openReaderThread, suggestedQuestions } from '@astrarium/arion'
+import { answer, openReader, openReaderThread, suggestedQuestions, withReadings } from '@astrarium/arion'
+import { openSky } from '@astrarium/sky'
 import { openLine, requestOf } from './line.ts'
 import type { Heard, Line } from './line.ts'
 import { quantile, rateOf } from './rate.ts'
@@ -25,6 +26,7 @@ export async function asks(bench: Bench): Promise<Row[]> {
   const sendChip = () => sendNext(CHIPS[turn % CHIPS.length]!)
   await rateOf(AT_ONCE, seconds / 2, sendChip)
   const given = await rateOf(AT_ONCE, seconds, sendChip, costs)
+  const voice = await voiceAlone(seconds / 2)
   const texts = newTexts()
   await rateOf(AT_ONCE, seconds / 2, () => sendNext(texts.next().value))
   const fresh = await rateOf(AT_ONCE, seconds, () => sendNext(texts.next().value), costs)
@@ -37,6 +39,13 @@ export async function asks(bench: Bench): Promise<Row[]> {
         return (await send(lines[place]!, cookie, questionOf())).firstMs
       }),
     )
+  const firstAlone = async (questionOf: () => string) => {
+    const times: number[] = []
+    for (let count = 0; count < 20; count++) times.push((await sendNext(questionOf())).firstMs)
+    return quantile(times, 0.5)
+  }
+  const chipAlone = await firstAlone(() => CHIPS[turn % CHIPS.length]!)
+  const newAlone = await firstAlone(() => texts.next().value)
   const firstOfChips = await crowd(() => CHIPS[turn++ % CHIPS.length]!)
   const firstOfNew = await crowd(() => texts.next().value)
   for (const line of lines) line.close()
@@ -46,6 +55,8 @@ export async function asks(bench: Bench): Promise<Row[]> {
       name: 'Asks answered whole, reading given',
       ours: given.rate,
       costs: given.costs,
+      peer: voice,
+      peerName: 'the voice alone',
       unit: '/s',
       wanted: { atLeast: 150 },
     },
@@ -58,16 +69,30 @@ export async function asks(bench: Bench): Promise<Row[]> {
       unit: '/s',
       wanted: { ofPeer: 0.7 },
     },
-    ...firstWords(`${many}, reading given`, firstOfChips, 500, 1000),
-    ...firstWords(`${many}, new texts`, firstOfNew, 3000, 6000),
+    ...firstWords(`${many}, reading given`, firstOfChips, { p50: 500, p95: 1000, alone: chipAlone }),
+    ...firstWords(`${many}, new texts`, firstOfNew, { p50: 3000, p95: 6000, alone: newAlone }),
   ]
 }
 
-function firstWords(name: string, times: number[], most50: number, most95: number): Row[] {
-  return [
-    { name: `${name}: first words p50`, ours: quantile(times, 0.5), unit: 'ms', wanted: { atMost: most50 } },
-    { name: `${name}: first words p95`, ours: quantile(times, 0.95), unit: 'ms', wanted: { atMost: most95 } },
-  ]
+/** @param limits in milliseconds; `alone`: how long somebody waits who is alone */
+function firstWords(
+  name: string,
+  times: number[],
+  { p50, p95, alone }: { p50: number; p95: number; alone: number },
+): Row[] {
+  return (
+    [
+      [0.5, p50],
+      [0.95, p95],
+    ] as const
+  ).map(([share, atMost]) => ({
+    name: `${name}: first words p${share * 100}`,
+    ours: quantile(times, share),
+    peer: alone,
+    peerName: 'somebody alone',
+    unit: 'ms' as const,
+    wanted: { atMost },
+  }))
 }
 
 async function send(line: Line, cookie: string, message: string): Promise<Heard> {
@@ -76,6 +101,22 @@ async function send(line: Line, cookie: string, message: string): Promise<Heard>
   if (heard.status !== 200 || !heard.body.includes('"outcome"'))
     throw new Error(`"${message}" was not answered (${heard.status}): ${heard.body.slice(0, 300)}`)
   return heard
+}
+
+/** Arion in this thread, for one who asks all chips: no server, no database, no line. */
+async function voiceAlone(seconds: number): Promise<number> {
+  const [sky, reader] = [await openSky(), await openReader()]
+  const at = new Date()
+  const chart = sky.chart({ at: new Date('1960-01-01T14:40:00Z'), latitude: 51.5074, longitude: -0.1278 })
+  const asker = { seed: 'alone', chart, timeZone: 'Europe/London' }
+  let turn = 0
+  const work = async () => {
+    const question = CHIPS[turn++ % CHIPS.length]!
+    const input = withReadings(sky, reader, { asker, at, question, thread: [], usedPhrases: [] })
+    for (const event of answer(sky, input)) if (event.kind === 'end') return
+  }
+  await rateOf(1, seconds / 2, work)
+  return (await rateOf(1, seconds, work)).rate
 }
 
 async function readerAlone(seconds: number, texts: Generator<string, never>): Promise<number> {

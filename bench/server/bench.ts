@@ -5,6 +5,8 @@ import type { Signed } from './people.ts'
 /** What each part of the measurement is given. */
 export interface Bench {
   server: ServerProcess
+  /** that the server was started with */
+  settings: Record<string, string>
   databaseUrl: string
   costs(): Promise<Costs>
   memoryBytes(): Promise<number>
