@@ -16,6 +16,7 @@ import { byRing, withInvited } from '../by-ring.ts'
 import { initials } from '../initials.ts'
 import { requestsQuery } from '../link-queries.ts'
 import { circleQuery } from '../queries.ts'
+import { drawingHere, ROOM } from './drawing-here.ts'
 import { FindableDialog } from './findable-dialog.tsx'
 import { AddPersonDialog, DrawnCircle, RequestsDialog, SmallDial } from './lazy.tsx'
 import { ListedCircle } from './listed-circle.tsx'
@@ -40,7 +41,8 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
   const members = circle.data
   const waiting = requests.data?.incoming.length ?? 0
   useFocusWhenFewer(members?.length, page)
-  const hasRoom = useMedia('(width >= 64rem)')
+  const hasRoom = useMedia(ROOM)
+  const [Drawing] = useState(() => drawingHere() ?? DrawnCircle)
   const [isListWished, setIsListWished] = useState(false)
   const [opened, setOpened] = useState<Ring | 'adding' | 'requests' | null>(showsRequests ? 'requests' : null)
   // what was typed outlives a dialog that was closed by mistake
@@ -122,7 +124,7 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
     <div ref={page} className="relative">
       {isDrawn ? (
         <Suspense fallback={<div className="min-h-dvh max-w-70">{header}</div>}>
-          <DrawnCircle
+          <Drawing
             header={header}
             rings={rings}
             left={left}
