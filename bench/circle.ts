@@ -21,12 +21,15 @@ try {
   const cookie = await arrive(base)
   const placed = await fillCircle(servers, { base, cookie, people: PEOPLE, notes: NOTES })
   const browser = await openBrowser()
-  const open = (width: number, height: number) => signedIn(browser, { base, cookie, width, height })
-  const timed = async (width: number, height: number, address: string, selector: string) => {
+  const open = (width: number, height: number, whose = cookie) =>
+    signedIn(browser, { base, cookie: whose, width, height })
+  // with nobody in the Circle: what of the wait is no matter of people
+  const alone = await arrive(base)
+  const timed = async (width: number, height: number, address: string, selector: string, whose = cookie) => {
     const times: number[] = []
     for (let run = 0; run < RUNS; run++) {
       // nothing is known to a browser that opens it for the first time
-      const context = await open(width, height)
+      const context = await open(width, height, whose)
       const page = await context.newPage()
       await page.goto(address, { waitUntil: 'commit' })
       times.push(await standsAt(page, selector))
@@ -40,6 +43,11 @@ try {
       name: 'the Circle, drawn',
       times: await timed(1440, 1000, '/sanctum/circle', seals),
       limit: LIMITS.page,
+    },
+    {
+      name: '… with nobody in it',
+      times: await timed(1440, 1000, '/sanctum/circle', '[data-groove]', alone),
+      limit: null,
     },
     {
       name: 'the Circle, on a phone',

@@ -49,6 +49,12 @@ try {
       }
       rows.push({ name, times, limit: LIMIT_MS })
     }
+    const [, , changeOf] = changesOf(memberId)[1]!
+    rows.push({
+      name: '… heard, where nothing of it is shown',
+      times: await heard(from, on, changeOf),
+      limit: null,
+    })
     printLimits(`A change in one browser on the screen of another, on ${where}`, rows)
     await from.context().close()
     await on.context().close()
@@ -86,7 +92,44 @@ async function measure(from: Page, on: Page, { method, path, body, shows }: Chan
       attributes: true,
     })
   }, shows)
-  const sent = await from.evaluate(
+  const sent = await send(from, { method, path, body })
+  await on.waitForFunction(() => document.documentElement.dataset['painted'])
+  return Number(await on.evaluate(() => document.documentElement.dataset['painted'])) - sent
+}
+
+/** Until a page has heard of it that shows nothing of it: of the wait, what is server and line. */
+async function heard(from: Page, on: Page, changeOf: (turn: number) => Change): Promise<number[]> {
+  await on.goto('/sanctum/settings')
+  await on.evaluate(async () => {
+    const times: number[] = []
+    Object.assign(globalThis, { heard: times })
+    const { body } = await fetch('/api/circle/events')
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+    // the first says that it listens
+    await reader.read()
+    const listen = async () => {
+      for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read())
+        if (value?.includes('data:')) times.push(performance.timeOrigin + performance.now())
+    }
+    void listen()
+  })
+  const times: number[] = []
+  for (let turn = 0; turn < CHANGES; turn++) {
+    const before = await on.evaluate(() => (globalThis as unknown as { heard: number[] }).heard.length)
+    const sent = await send(from, changeOf(turn))
+    const at = await on.waitForFunction(
+      (known) => (globalThis as unknown as { heard: number[] }).heard[known],
+      before,
+    )
+    times.push(Number(await at.jsonValue()) - sent)
+    await pause(APART_MS)
+  }
+  return times
+}
+
+/** Answers when it was sent, by the clock that the browsers share. */
+function send(from: Page, { method, path, body }: Omit<Change, 'shows'>): Promise<number> {
+  return from.evaluate(
     async ({ how, to, what }) => {
       const at = performance.timeOrigin + performance.now()
       const change = {
@@ -100,8 +143,6 @@ async function measure(from: Page, on: Page, { method, path, body, shows }: Chan
     },
     { how: method, to: path, what: body },
   )
-  await on.waitForFunction(() => document.documentElement.dataset['painted'])
-  return Number(await on.evaluate(() => document.documentElement.dataset['painted'])) - sent
 }
 
 async function somebodyWithAnna(base: string): Promise<{ cookie: string; memberId: string }> {
