@@ -18,5 +18,7 @@ export default defineConfig({
     setupFiles: ['test/dom.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
+    // a machine that is busy with other things proves nothing about the code
+    expect: { poll: { timeout: 10_000 } },
   },
 })

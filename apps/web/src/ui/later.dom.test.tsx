@@ -85,3 +85,14 @@ it('an ornament that does not come is missed by nobody', async () => {
   )
   expect(await screen.findByText('A ring')).toBeDefined()
 })
+
+it('what has come before it is wanted stands at once', async () => {
+  const Part = later(loading(() => <p>The table</p>))
+  await act(async () => Part.load())
+  render(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  )
+  expect(screen.getByText('The table')).toBeDefined()
+})

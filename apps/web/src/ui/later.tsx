@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { words } from '../words/index.ts'
 import { Button } from './button.tsx'
 import { isScriptMissing } from './fault.ts'
@@ -17,9 +17,13 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { instead }: { instead?: ReactNode } = {},
 ): Later<Props> {
-  const begin = () => lazy(async () => ({ default: await load() }))
+  let here: ComponentType<Props> | null = null
+  const fetched = async () => (here = await load())
+  const begin = () => lazy(async () => ({ default: await fetched() }))
   let Part = begin()
   function Bounded(props: Props) {
+    // what is waited for, if only for a moment, React holds back for 300 ms: what has come stands at once
+    const [Ready] = useState(() => here)
     const { onClose } = props as { onClose?: () => void }
     return (
       <Boundary
@@ -32,12 +36,12 @@ export function later<Props extends object>(
         }}
         instead={onClose ? null : instead}
       >
-        {() => <Part {...props} />}
+        {() => (Ready ? <Ready {...props} /> : <Part {...props} />)}
       </Boundary>
     )
   }
   // the browser keeps what has come, and what has not is asked for again where it is needed
-  return Object.assign(Bounded, { load: () => void load().catch(() => undefined) })
+  return Object.assign(Bounded, { load: () => void fetched().catch(() => undefined) })
 }
 
 function NotHereYet({ onAgain }: { onAgain: () => void }) {
