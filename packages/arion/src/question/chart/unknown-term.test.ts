@@ -7,6 +7,11 @@ it.each([
   ['is my moon out of bounds', 'out of bounds'],
   ['what is my anareta', 'anareta'],
   ['which is my chart’s almuten', 'almuten'],
+  ['what is the ruler of my north node doing', 'the ruler of the nodes'],
+  ['is my chart a bucket or a locomotive', 'the shape of a bucket'],
+  ['what does my sect light want', 'sect light'],
+  ['where is my east point', 'east point'],
+  ['what does my anareta say', 'anareta'],
 ])('%s: declined by its name', (text, name) => expect(unknownTermIn(text, true)).toBe(name))
 
 it.each([
@@ -14,4 +19,7 @@ it.each([
   ['what is my hidden talent', true],
   ['what is my chart ruler', true],
   ['what is my brother up to', false],
+  ['what does my venus say', true],
+  ['what does my chart say about my work', true],
+  ['what does my garden mean to me', false],
 ])('%s: nothing in it is unknown', (text, isOfChart) => expect(unknownTermIn(text, isOfChart)).toBeNull())
