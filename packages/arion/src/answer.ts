@@ -63,26 +63,34 @@ function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const { name, plan, isDeclined } = planFor(brief, context, input)
   const transcript = new Transcript()
   const check = { context: checkContextOf(sky, context), today: context.frame.today }
+  let isHeadHeld = false
+  let isBegun = false
   for (const { text, facts } of checkedLines(plan(composer), transcript, check)) {
+    isHeadHeld ||= !isBegun && transcript.rejected.length > 0
+    isBegun = true
     if (composer.leavesOutWhatWasAsked && input.reading.asks[0].confidence < 1) {
       yield* replied(replyWithoutReading({ ...brief, parsed: ownQuestion(input) }, input), title)
       return
     }
     yield { kind: 'text', text, facts }
   }
+  if (isHeadHeld) yield { kind: 'text', text: `\n\n${HEAD_HELD}`, facts: [] }
   yield {
     kind: 'end',
     topic: context.intent.topic,
     facts: transcript.facts,
     usedPhrases: composer.usedPhrases,
-    // what only says to ask a doctor takes no Ask
-    outcome: isDeclined ? 'not_understood' : 'answered',
+    // an answer without its first sentence takes no Ask, and what only says to ask a doctor takes no Ask
+    outcome: isDeclined || isHeadHeld ? 'not_understood' : 'answered',
     asksBack: null,
     rejected: transcript.rejected,
     plan: name,
     title,
   }
 }
+
+const HEAD_HELD =
+  'My first sentence did not hold against your chart, so I left it out, and this answer takes no Ask.'
 
 function* replied({ text, topic, outcome, plan, asksBack }: PlainReply, title: string): Iterable<ArionEvent> {
   yield { kind: 'text', text, facts: [] }

@@ -241,7 +241,9 @@ function heardIn(pieces: readonly Piece[], { people, things }: OwnNouns): Heard 
   const first = (is: Piece['is']) => pieces.find((piece) => piece.is === is)?.words ?? null
   const role = first('person')
   const pronoun = first('unknown_person')?.toLowerCase()
-  const person = people[0] ?? (role && /^\p{Ll}/u.test(role) ? `my ${role}` : role) ?? OBJECTS[pronoun ?? '']
+  // a name is somebody's where the reader heard a person: Valby may be a place
+  const known = people.find((name) => /^\p{Ll}/u.test(name) || pieces.some((one) => isOf(one, name)))
+  const person = known ?? (role && /^\p{Ll}/u.test(role) ? `my ${role}` : role) ?? OBJECTS[pronoun ?? '']
   return {
     undertaking: first('undertaking'),
     person: person ?? null,
@@ -249,6 +251,10 @@ function heardIn(pieces: readonly Piece[], { people, things }: OwnNouns): Heard 
     time: first('time')?.replace(/^(in|on|for|at|by|until|till|since|before|after) /i, '') ?? null,
     choices: pieces.filter(({ is }) => is === 'choices').map(({ words }) => words),
   }
+}
+
+function isOf({ is, words }: Piece, name: string): boolean {
+  return is === 'person' && (name.includes(words) || words.includes(name))
 }
 
 const OBJECTS: Readonly<Record<string, string>> = {
