@@ -8,7 +8,7 @@ type Take = (name: string) => Promise<void>
 
 const PASSWORD = 'Correct horse 7'
 
-/** The five steps of a sign-up, of which only the first has an address, and the first minute behind them. */
+/** The steps of a sign-up, of which only the first has an address, the first minute, and the Circle's question. */
 export async function firstMinute(page: Page, take: Take): Promise<void> {
   await signUp(page, take)
   // the gate opens by itself behind the welcome: it is held on its way
@@ -27,6 +27,12 @@ export async function firstMinute(page: Page, take: Take): Promise<void> {
   gate.resolve()
   await page.getByRole('textbox', { name: 'Ask anything' }).waitFor()
   await take('welcomed')
+  await page.goto('/sanctum/circle')
+  const question = page.getByRole('dialog', { name: 'May others find you by name?' })
+  await question.waitFor()
+  await take('newcomer-findable')
+  await page.getByRole('button', { name: 'No, keep me hidden' }).click()
+  await question.waitFor({ state: 'detached' })
 }
 
 /** The gate of a later day, which waits to be opened. */
@@ -76,12 +82,8 @@ async function signUp(page: Page, take: Take): Promise<void> {
   await take('sign-up-5-profile')
 }
 
-/** What a newcomer's account goes through: the question of being found, two steps, an archive, its end. */
+/** What a newcomer's account goes through: two steps, an archive, its end. */
 export async function accountOfNewcomer(page: Page, take: Take): Promise<void> {
-  await page.goto('/sanctum/circle')
-  await page.getByRole('dialog', { name: 'May others find you by name?' }).waitFor()
-  await take('newcomer-findable')
-  await page.getByRole('button', { name: 'No, keep me hidden' }).click()
   await page.goto('/sanctum/daily')
   await page.getByRole('button', { name: "Ask for Today's Insight" }).click()
   await page.getByRole('dialog').waitFor()
