@@ -8,7 +8,7 @@ type Take = (name: string) => Promise<void>
 
 const PASSWORD = 'Correct horse 7'
 
-/** The steps of a sign-up, of which only the first has an address, the first minute, and the Circle's question. */
+/** The steps of a sign-up, which have no addresses, the first minute, and the Circle's question. */
 export async function firstMinute(page: Page, take: Take): Promise<void> {
   await signUp(page, take)
   // the gate opens by itself behind the welcome: it is held on its way

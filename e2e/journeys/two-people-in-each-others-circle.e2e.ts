@@ -118,7 +118,7 @@ test('found by name, asked, declined; and nobody who stays hidden is found', asy
   await hers.goto('/sanctum/circle')
   await hers.getByRole('button', { name: 'Yes, by my name' }).click()
   await dialog.getByLabel('Search by name').fill(vera.name.slice(0, -1))
-  await dialog.getByRole('button', { name: `Send a request to ${vera.name}` }).click()
+  await dialog.getByRole('button', { name: `Send Request to ${vera.name}` }).click()
   await expect(dialog.getByText('Circle Request Sent!')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 

@@ -64,7 +64,7 @@ it('who asks by name may add a few words, and reads what happens next', async ()
   render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
   await searchFor('Tom')
   await userEvent.type(await screen.findByRole('textbox', { name: /A few words/ }), ' From the choir. ')
-  await userEvent.click(screen.getByRole('button', { name: 'Send a request to Tom Lind' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send Request to Tom Lind' }))
   expect(await screen.findByText(/They'll receive a notification and can accept or decline/)).toBeTruthy()
   expect(asked.find(({ path }) => path === sendCircleRequest.path)?.input).toMatchObject({
     recipientUserId: 'tom',

@@ -35,7 +35,7 @@ export const circleLinks = {
       accepted: 'Already Connected',
       declined: 'Request Declined',
     } satisfies Record<ConnectionStatus, string>,
-    ask: (name: string) => `Send a request to ${name}`,
+    ask: (name: string) => `Send Request to ${name}`,
     sent: {
       title: 'Circle Request Sent!',
       text: "They'll receive a notification and can accept or decline your invitation",

@@ -20,7 +20,7 @@ it('is asked at once, or first whether they are who stands in the Circle already
   const onAsk = vi.fn<(memberId?: string) => void>()
   const lu = { person: found('none'), isBusy: false, onAsk }
   const { rerender } = render(<PersonFound {...lu} among={[]} />)
-  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Send a request to Lu Bernasconi' }))
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Send Request to Lu Bernasconi' }))
   await ask()
   expect(onAsk.mock.calls).toEqual([[]])
   rerender(
