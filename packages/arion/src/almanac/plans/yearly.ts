@@ -19,7 +19,7 @@ export function* yearlyPlan(composer: Composer): Iterable<LineOrBreak> {
     span: yearly!,
   })
   const met = metByTheSun(composer, then)
-  yield* say(composer, met.length > 0 ? 'yearly' : 'yearly.quiet')
+  yield* say(composer, met.length > 0 ? 'yearly.touched' : 'yearly.quiet')
   yield composer.paragraph()
   yield* composer.within(then, function* (within) {
     for (const [index, fact] of met.slice(0, 2).entries()) {
