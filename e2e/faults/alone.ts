@@ -5,7 +5,7 @@ import { arrive } from '../../bench/house/arrive.ts'
 import { startServer } from '../../bench/house/start-server.ts'
 import { countChanged, openAsker } from './asker.ts'
 import { openBalancer } from './balancer.ts'
-import { countLost, countOrphans, countWrong, findRunning } from './books.ts'
+import { countLost, countOrphans, countWrong, findRunning, untilTakenUp } from './books.ts'
 import { pidOfPostgres, queriesAt } from './database.ts'
 import { untilSteady } from './reader.ts'
 import type { Check } from './report.ts'
@@ -59,7 +59,7 @@ export async function alone(length: 'short' | 'whole', roundsWanted: number | nu
       server = await start()
       const openAt = performance.now()
       cut += await countOrphans(database, running, SILENT_MS)
-      while ((await countOrphans(database, running, SILENT_MS)) > 0) await pause(50)
+      await untilTakenUp(database, running, SILENT_MS)
       waits.push(performance.now() - openAt)
       console.log(
         `  ${round + 1} of ${rounds}: ${what}, ended after ${ends.at(-1)!.toFixed(0)} ms, nothing left ${waits.at(-1)!.toFixed(0)} ms after it was open again`,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Asker } from './asker.ts'
 import type { Database } from './database.ts'
 
@@ -24,6 +25,21 @@ export async function countOrphans(
   )
   return Number(left!.count)
 }
+
+/** Until none of them waits for such a server, or much too long. */
+export async function untilTakenUp(
+  database: Pick<Database, 'query'>,
+  running: readonly Running[],
+  silentMs: number,
+): Promise<void> {
+  const began = performance.now()
+  while (
+    (await countOrphans(database, running, silentMs)) > 0 &&
+    performance.now() - began < MUCH_TOO_LONG_MS
+  )
+    await pause(50)
+}
+const MUCH_TOO_LONG_MS = 30_000
 
 /** Asks that took another number of Asks than they should. */
 export async function countWrong(database: Pick<Database, 'query'>): Promise<number> {

@@ -20,8 +20,8 @@ export interface Database {
 
 /** A PostgreSQL of one's own that can be broken. */
 export interface BreakableDatabase extends Database {
-  /** Ends every connection but its own. */
-  endConnections(): Promise<void>
+  /** Ends every connection but its own, and answers how many. */
+  endConnections(): Promise<number>
   /** Kills one server process of PostgreSQL, whereupon it ends all others and recovers. */
   killConnection(): Promise<void>
   /** Is gone for so long; answers when it accepts connections again. */
@@ -53,7 +53,7 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   return {
     url,
     query,
-    endConnections: async () => void (await query(`select pg_terminate_backend(pid) ${others}`)),
+    endConnections: async () => (await query(`select pg_terminate_backend(pid) ${others}`)).length,
     async killConnection() {
       const [found] = await query<{ pid: number }>(`select pid ${others} limit 1`)
       if (found) process.kill(found.pid, 'SIGKILL')

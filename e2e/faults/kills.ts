@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { countChanged, openAsker } from './asker.ts'
-import { countLost, countOrphans, countWrong, findRunning } from './books.ts'
+import { countLost, countOrphans, countWrong, findRunning, untilTakenUp } from './books.ts'
 import { openBreakableDatabase } from './database.ts'
 import { openFleet } from './fleet.ts'
 import type { Check } from './report.ts'
@@ -39,7 +39,7 @@ export async function kills(length: 'short' | 'whole', roundsWanted: number | nu
       await pause(SILENT_MS + 100)
       const left = await countOrphans(database, running, SILENT_MS)
       cut += left
-      while ((await countOrphans(database, running, SILENT_MS)) > 0) await pause(50)
+      await untilTakenUp(database, running, SILENT_MS)
       const takenUpAfter = performance.now() - killedAt
       if (left > 0) waits.push(takenUpAfter)
       console.log(
