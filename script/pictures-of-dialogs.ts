@@ -207,8 +207,9 @@ async function asList(page: Page): Promise<void> {
 }
 
 async function openFolds(page: Page): Promise<void> {
-  for (const fold of await page.getByRole('main').locator('details:not([open]) > summary').all())
-    await fold.click()
+  const closed = page.getByRole('main').locator('details:not([open]) > summary')
+  await closed.first().waitFor()
+  while ((await closed.count()) > 0) await closed.first().click()
 }
 
 async function choosePhoto(page: Page): Promise<void> {
