@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { KNOWN_QUESTIONS } from '../src/listen/vocabulary.ts'
 
 const ABOUT =
   'today love meeting parting family children friends conversation work study venture money body moving home travel creativity purpose spirit self chart sky arion small_talk'.split(
@@ -13,6 +14,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 interface Line {
   q: string
+  k?: string
   t?: [string, string][]
   d: string
   care?: string
@@ -25,32 +27,48 @@ interface Line {
   u?: 0 | 1
 }
 
-const files = globSync(join(import.meta.dirname, '{*,kept/*,waiting/*}.jsonl'))
+const ACTS = 'asks app craft world tells jokes greets thanks parts jibes corrects'.split(' ')
+
+const known = join(import.meta.dirname, 'questions.jsonl')
+const files = globSync(join(import.meta.dirname, '{*,kept/*}.jsonl')).filter((path) => path !== known)
 
 it('has hands', () => expect(files.length).toBeGreaterThan(8))
 
-it('is what the shipped weights were learned from, to the last byte', () => {
-  const weights = join(import.meta.dirname, '../src/listen/weights/learned.json')
-  const { corpus_sha256 } = JSON.parse(readFileSync(weights, 'utf8')) as { corpus_sha256: string }
-  const hash = createHash('sha256')
-  for (const path of globSync(join(import.meta.dirname, '[hq]*.jsonl')).toSorted())
-    hash.update(readFileSync(path))
-  expect(hash.digest('hex')).toBe(corpus_sha256)
+it.each([
+  ['ears', 'learned', '[hq][0-9]*'],
+  ['heads beside them', 'beside', '{[ks][0-9]*,questions}'],
+])('is what the shipped %s were learned from, to the last byte', (_, weights, pattern) => {
+  const path = join(import.meta.dirname, `../src/listen/weights/${weights}.json`)
+  const { corpus_sha256 } = JSON.parse(readFileSync(path, 'utf8')) as { corpus_sha256: string }
+  expect(hashOf(globSync(join(import.meta.dirname, `${pattern}.jsonl`)))).toBe(corpus_sha256)
+})
+
+it('knows each known question by a dozen ways to ask it, and what only sounds like one', () => {
+  const rows = readFileSync(known, 'utf8').trim().split('\n')
+  const topics = rows.map((row) => (JSON.parse(row) as { topic: string }).topic)
+  for (const one of KNOWN_QUESTIONS)
+    expect(topics.filter((topic) => topic === one).length, one).toBeGreaterThan(9)
+  expect(topics.filter((topic) => topic === 'none').length).toBeGreaterThan(99)
 })
 
 describe.each(files.map((path) => [basename(path), path]))('%s', (_, path) => {
-  const [head = '', ...rows] = readFileSync(path, 'utf8').trim().split('\n')
-  const lines = rows.map((row) => JSON.parse(row) as Line)
+  const rows = readFileSync(path, 'utf8').trim().split('\n')
+  const all = rows.map((row) => JSON.parse(row) as Line | { zone: string; hand: string })
+  const lines = all.filter((each) => 'q' in each)
 
-  it('says who writes, and where', () =>
-    expect(JSON.parse(head)).toEqual({ zone: expect.stringContaining('/'), hand: expect.any(String) }))
+  it('says who writes, and where', () => {
+    expect(all[0]).toHaveProperty('hand')
+    for (const head of all.filter((each) => !('q' in each)))
+      expect(head).toEqual({ zone: expect.stringContaining('/'), hand: expect.any(String) })
+  })
 
   it('uses the words of the labels, and labels whatever can be understood', () => {
-    for (const { q, care, dec = [], a = [], w = [], u = 1 } of lines) {
+    for (const { q, k = 'asks', care, dec = [], a = [], w = [], u = 1 } of lines) {
       expect(ABOUT, q).toEqual(expect.arrayContaining(a))
       expect(WANTS, q).toEqual(expect.arrayContaining(w))
       expect(DECLINES, q).toEqual(expect.arrayContaining(dec))
-      expect([undefined, 'crisis', 'harm', 'abuse'], q).toContain(care)
+      expect(ACTS, q).toContain(k)
+      expect([undefined, 'crisis', 'harm', 'abuse', 'body'], q).toContain(care)
       if (u === 1 && !care) expect(Math.min(a.length, w.length), q).toBeGreaterThan(0)
     }
   })
@@ -66,3 +84,9 @@ describe.each(files.map((path) => [basename(path), path]))('%s', (_, path) => {
     }
   })
 })
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.toSorted()) hash.update(readFileSync(path))
+  return hash.digest('hex')
+}

@@ -10,6 +10,8 @@ export interface LabelledQuestion {
   today: string
   zone: string
   expect: {
+    /** what is done with it, where that is labelled */
+    act?: string
     care: string | null
     declines: string[]
     about: string[]
@@ -22,6 +24,7 @@ export interface LabelledQuestion {
 
 interface CorpusLine {
   q: string
+  k?: string
   t?: [string, string][]
   d: string
   care?: string
@@ -41,11 +44,16 @@ interface ReferenceLine extends Omit<LabelledQuestion, 'hand' | 'expect'> {
 export function labelledQuestions(path: string): LabelledQuestion[] {
   const lines = readFileSync(path, 'utf8').trim().split('\n')
   const hand = basename(path, '.jsonl')
-  const first = JSON.parse(lines[0] ?? '{}') as { zone?: string; question?: string }
+  const first = JSON.parse(lines[0] ?? '{}') as { question?: string }
   if (first.question !== undefined)
     return lines.map((line) => fromReference(JSON.parse(line) as ReferenceLine, hand))
-  const zone = first.zone ?? 'UTC'
-  return lines.slice(1).map((line) => fromCorpus(JSON.parse(line) as CorpusLine, hand, zone))
+  let zone = 'UTC'
+  return lines.flatMap((line) => {
+    const each = JSON.parse(line) as CorpusLine | { zone: string }
+    if ('q' in each) return [fromCorpus(each, hand, zone)]
+    zone = each.zone
+    return []
+  })
 }
 
 function fromReference({ expect, ...line }: ReferenceLine, hand: string): LabelledQuestion {
@@ -54,13 +62,22 @@ function fromReference({ expect, ...line }: ReferenceLine, hand: string): Labell
 }
 
 function fromCorpus(line: CorpusLine, hand: string, zone: string): LabelledQuestion {
-  const { q, t = [], d, care = null, dec = [], a = [], w = [], time = null, l = 0, u = 1 } = line
+  const { q, k, t = [], d, care = null, dec = [], a = [], w = [], time = null, l = 0, u = 1 } = line
   return {
     hand,
     question: q,
     thread: t.map(([question, answer]) => ({ question, answer })),
     today: d,
     zone,
-    expect: { care, declines: dec, about: a, wants: w, time, leans: l === 1, understood: u === 1 },
+    expect: {
+      ...(k && { act: k }),
+      care,
+      declines: dec,
+      about: a,
+      wants: w,
+      time,
+      leans: l === 1,
+      understood: u === 1,
+    },
   }
 }

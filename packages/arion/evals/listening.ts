@@ -1,20 +1,24 @@
 /**
  * How well questions are understood: `script/eval listening [--misses] [file …]`. Without files, those of
- * `corpus/kept`, which nobody reads and nothing is trained on. Scored as `reference/reading.md` says.
+ * `corpus/kept`, which nobody reads and nothing is trained on, and the figures go to `docs/evaluation-listening.md`.
+ * Scored as `reference/reading.md` says.
  */
-import { globSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { daysBetween } from '../src/language/calendar.ts'
+import { ACTS } from '../src/listen/vocabulary.ts'
 import { openReader } from '../src/reader/open-reader.ts'
 import { readLine } from '../src/cli/read-line.ts'
 import type { Printed } from '../src/cli/read-line.ts'
 import { labelledQuestions } from './labelled-questions.ts'
+import { listeningPage } from './listening-page.ts'
 import type { LabelledQuestion } from './labelled-questions.ts'
 
 const given = process.argv.slice(2)
 const paths = given.filter((each) => !each.startsWith('--'))
-const files =
-  paths.length > 0 ? paths : globSync(join(import.meta.dirname, '../corpus/kept/*.jsonl')).toSorted()
+const kept = (hands: string) =>
+  globSync(join(import.meta.dirname, `../corpus/kept/${hands}.jsonl`)).toSorted()
+const files = paths.length > 0 ? paths : kept('h*')
 const reader = await openReader()
 
 /** What the reader of patterns reached on 260 such questions, before this one (November 2026). */
@@ -90,20 +94,48 @@ misses(
   timed.filter((each) => !isTimeRight(each)),
 )
 
-console.log(`${asked.length} questions by ${files.length} hands\n`)
-console.log('| | patterns | now | wanted |\n|---|---|---|---|')
-for (const [name, hits, all] of rows)
-  console.log(
-    `| ${name} | ${BEFORE[name] ?? '–'} | ${share(hits, all)} (${hits} of ${all}) | ${WANTED[name] ?? '–'} |`,
-  )
-console.log('\n| answered, surest first | both right | confidence from |\n|---|---|---|')
+// what is done with a message is labelled by other hands
+const acts = (
+  paths.length > 0
+    ? asked
+    : kept('k*')
+        .flatMap(labelledQuestions)
+        .map((one) => ({ ...one, read: readOf(one) }))
+).filter(({ expect }) => expect.act !== undefined)
+rows.push(
+  ['what is done with a message', count(acts, ({ expect, read }) => expect.act === read.k), acts.length],
+  ...ACTS.map((act): [string, number, number] => {
+    const theirs = acts.filter(({ expect }) => expect.act === act)
+    return [`… ${act}`, count(theirs, ({ read }) => read.k === act), theirs.length]
+  }),
+)
+
+const lines = [
+  `${asked.length} questions by ${files.length} hands`,
+  '',
+  '| | patterns | now | wanted |\n|---|---|---|---|',
+  ...rows
+    .filter(([, , all]) => all > 0)
+    .map(
+      ([name, hits, all]) =>
+        `| ${name} | ${BEFORE[name] ?? '–'} | ${share(hits, all)} (${hits} of ${all}) | ${WANTED[name] ?? '–'} |`,
+    ),
+  '',
+  '| answered, surest first | both right | confidence from |\n|---|---|---|',
+]
 const sorted = clear.toSorted((one, other) => other.read.confidence - one.read.confidence)
 for (const part of [0.25, 0.5, 0.75, 0.9, 1]) {
   const sure = sorted.slice(0, Math.round(part * sorted.length))
-  console.log(
+  lines.push(
     `| ${100 * part} % | ${share(count(sure, isRight), sure.length)} | ${sure.at(-1)?.read.confidence} |`,
   )
 }
+console.log(lines.join('\n'))
+if (given.length === 0)
+  writeFileSync(
+    new URL('../../../docs/evaluation-listening.md', import.meta.url),
+    listeningPage(lines.join('\n')),
+  )
 
 function readOf({ question, thread, today, zone }: LabelledQuestion): Printed {
   const result = readLine(JSON.stringify({ question, thread, today, zone }), reader)

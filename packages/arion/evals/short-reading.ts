@@ -1,8 +1,18 @@
 /** A reading that says little, for tests of what follows from one part of it. */
+import { ACTS } from '../src/listen/vocabulary.ts'
+import type { Act } from '../src/listen/vocabulary.ts'
 import type { Reading } from '../src/listen/reading.ts'
+
+/** Surely a question for a reading. */
+export const ONLY_ASKS = Object.fromEntries(ACTS.map((act) => [act, act === 'asks' ? 1 : 0])) as Record<
+  Act,
+  number
+>
 
 export function shortReading(parts: Partial<Reading>): Reading {
   return {
+    act: ONLY_ASKS,
+    known: [],
     asks: [
       {
         about: ['self'],

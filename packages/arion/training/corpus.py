@@ -19,19 +19,24 @@ def words_of(name):
 
 
 ABOUT, WANTS, CRIES, DECLINES = (words_of(name) for name in ('ABOUT', 'WANTS', 'CRIES', 'DECLINES'))
+ACTS, KNOWN_QUESTIONS = words_of('ACTS'), words_of('KNOWN_QUESTIONS')
 
 
-def read_corpus(pattern='corpus/[hq]*.jsonl'):
-    """Lines of all files, each with its `hand`; and what they are known by."""
+def read_corpus(*patterns):
+    """Lines of all files (of the ears', unless others are named), each with its `hand`; and what they are known by."""
+    paths = [path for pattern in patterns or ('corpus/[hq][0-9]*.jsonl',) for path in glob.glob(os.path.join(ARION, pattern))]
     lines, digest = [], hashlib.sha256()
-    for path in sorted(glob.glob(os.path.join(ARION, pattern))):
+    for path in sorted(paths):
         with open(path, 'rb') as file:
             content = file.read()
         digest.update(content)
+        hand = os.path.basename(path).removesuffix('.jsonl')
         for line in content.decode().splitlines():
             label = json.loads(line)
+            if 'hand' in label:
+                person = f"{hand} {label['hand']}"
             if 'q' in label:
-                lines.append({**label, 'hand': os.path.basename(path).removesuffix('.jsonl')})
+                lines.append({**label, 'hand': hand, 'person': person if 'topic' not in label else hand})
     return lines, digest.hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Trains the two ears of the reader. `script/train-reader --help` tells how."""
+"""Trains the two ears of the reader and the heads beside them. `script/train-reader --help` tells how."""
 import argparse
 import json
 import os
@@ -7,8 +7,9 @@ import random
 import numpy as np
 import torch
 
+from beside import learn_beside
 from corpus import ABOUT, ARION, WANTS, add_ids, pairs_in, read_corpus
-from ear import hear, train
+from ear import Ear, hear, train
 from encoder import PARTS, FirstLayer, Shipped
 
 WEIGHTS = os.path.join(ARION, 'src/listen/weights')
@@ -21,9 +22,14 @@ def main():
     parser = argparse.ArgumentParser(prog='script/train-reader', description='Trains the two ears of the reader on corpus/.')
     parser.add_argument('--folds', type=int, help='measure only: so many groups of hands, each tested by the others')
     parser.add_argument('--hands', type=int, help='learn from so many hands only, drawn by chance (the learning curve)')
+    parser.add_argument('--beside', action='store_true', help='learn only the heads beside the ears, on the ears as they are (a minute)')
     parser.add_argument('--epochs', type=int, default=5)
     options = parser.parse_args()
     torch.set_num_threads(2)
+    if options.beside:
+        shipped = Shipped(os.path.join(ENCODER, 'dist'))
+        learn_beside(shipped, [shipped_ear(shipped, reach) for reach in REACHES], export_beside, options.folds)
+        return
     lines, digest = read_corpus()
     hands = sorted({line['hand'] for line in lines})
     print(f'{len(lines)} lines by {len(hands)} hands', flush=True)
@@ -43,6 +49,7 @@ def main():
         'epochs': options.epochs,
         'torch': torch.__version__,
     })
+    learn_beside(shipped, [shipped_ear(shipped, reach) for reach in REACHES], export_beside)
 
 
 def prepare(shipped, lines):
@@ -90,13 +97,45 @@ def figures(lines, heard):
 
 
 def export(ears, pairs, provenance):
-    """Whole numbers from -127 to 127 with one scale for each column; a vector has one for each number."""
     weights = [('pairs', torch.tensor(pairs))]
     for ear in ears:
         weights += [(f'{ear.reach}.layer.{name}', ear.part(name)) for name in PARTS] + [(f'{ear.reach}.turn', ear.turn)]
         for name in ('whole', 'pool', 'hidden', 'heads'):
             dense = getattr(ear, name)
             weights += [(f'{ear.reach}.{name}.kernel', dense.weight.T), (f'{ear.reach}.{name}.bias', dense.bias)]
+    write('learned', weights, provenance)
+
+
+def export_beside(heads, provenance):
+    weights = [(f'{name}.{part}', value) for name, head in heads.items() for part, value in zip(('kernel', 'bias'), head)]
+    write('beside', weights, provenance)
+
+
+def shipped_ear(shipped, reach):
+    """An ear as its weights stand in the file, so that heads learn on what they will be given."""
+    with open(os.path.join(WEIGHTS, 'learned.json')) as file:
+        listed = json.load(file)['weights']
+    with open(os.path.join(WEIGHTS, 'learned.bin'), 'rb') as file:
+        numbers = np.frombuffer(file.read(), np.int8)
+    values = {}
+    for weight in listed:
+        whole = numbers[weight['at'] : weight['at'] + int(np.prod(weight['shape']))].astype(np.float32)
+        scales = np.array(weight['scales'], np.float32)
+        values[weight['name']] = torch.tensor((whole.reshape(-1, len(scales)) * scales).reshape(weight['shape']))
+    ear = Ear(shipped, reach)
+    with torch.no_grad():
+        for name in PARTS:
+            part = ear.part(name)
+            part.copy_(values[f'{reach}.layer.{name}'].reshape(part.shape))
+        ear.turn.copy_(values[f'{reach}.turn'])
+        for name in ('whole', 'pool', 'hidden', 'heads'):
+            getattr(ear, name).weight.copy_(values[f'{reach}.{name}.kernel'].T)
+            getattr(ear, name).bias.copy_(values[f'{reach}.{name}.bias'])
+    return ear.eval()
+
+
+def write(file_name, weights, provenance):
+    """Whole numbers from -127 to 127 with one scale for each column; a vector has one for each number."""
     numbers, listed = b'', []
     for name, weight in weights:
         values = weight.detach().numpy().astype(np.float32)
@@ -110,9 +149,9 @@ def export(ears, pairs, provenance):
         })
         numbers += np.ascontiguousarray(whole).tobytes()
     os.makedirs(WEIGHTS, exist_ok=True)
-    with open(os.path.join(WEIGHTS, 'learned.bin'), 'wb') as file:
+    with open(os.path.join(WEIGHTS, f'{file_name}.bin'), 'wb') as file:
         file.write(numbers)
-    with open(os.path.join(WEIGHTS, 'learned.json'), 'w') as file:
+    with open(os.path.join(WEIGHTS, f'{file_name}.json'), 'w') as file:
         json.dump({**provenance, 'weights': listed}, file)
         file.write('\n')
     print(f'{len(numbers)} weights written to src/listen/weights')

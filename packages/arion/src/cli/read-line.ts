@@ -4,7 +4,8 @@ import { offersFor } from '../almanac/replies/offer-words.ts'
 import type { AskedThing } from '../listen/reading.ts'
 import { isSouthernZone } from '../question/care/country-of-zone.ts'
 import type { ParsedQuestion } from '../question/intent.ts'
-import { ABOUT } from '../listen/vocabulary.ts'
+import { ABOUT, ACTS } from '../listen/vocabulary.ts'
+import type { Act } from '../listen/vocabulary.ts'
 import { certainThing } from '../question/meaning/certain.ts'
 import { OF_NO_LIFE } from '../question/meaning/inherited.ts'
 import { themeFor } from '../question/meaning/theme-for.ts'
@@ -38,6 +39,9 @@ export interface Printed {
   asksBack: boolean
   offers: { about: string; wants: string }[]
   confidence: number
+  /** what is done with the message: the likeliest of the acts, and how sure that is */
+  k: Act
+  sureOfK: number
 }
 
 export function readLine(line: string, reader: Reader): { printed: Printed } | { fault: string } {
@@ -60,6 +64,7 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
     firstAsked(whole, today, (one) => readQuestion(one, frame)),
     frame,
   )
+  const act = ACTS.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
   const first = byRule(found, certainThing(question, reading.asks[0]))
   return {
     printed: {
@@ -77,12 +82,14 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
       asksBack: ASKS_BACK.includes(found.kind),
       offers: offersOf(found, question),
       confidence: Math.round(first.confidence * 1000) / 1000,
+      k: act,
+      sureOfK: Math.round(reading.act[act] * 1000) / 1000,
     },
   }
 }
 
 /** Nothing is charged, and the person is asked for what is missing. */
-const ASKS_BACK: readonly ParsedQuestion['kind'][] = ['asks_back', 'unclear_span', 'blank']
+const ASKS_BACK: readonly ParsedQuestion['kind'][] = ['asks_back', 'near_known', 'unclear_span', 'blank']
 
 /** What is offered to the person, and nothing else. */
 function offersOf(found: ParsedQuestion, question: string): Printed['offers'] {

@@ -9,7 +9,8 @@ Reads one JSON object a line and prints what is understood by it, a line each, i
 A line in:   {"id", "question", "thread": [{"question", "answer"}], "today": "YYYY-MM-DD", "zone": "Europe/Berlin",
               "people": [{"name", "ring"}]}; id, thread, zone and people may be left out.
 A line out:  {"id", "care", "declines", "about", "wants", "time": {"from", "to"}, "person", "choices", "leans",
-              "understood", "asksBack", "offers": [{"about", "wants"}], "confidence"}; about and wants best first.
+              "understood", "asksBack", "offers": [{"about", "wants"}], "confidence", "k", "sureOfK"}; about and wants best
+              first, k what is done with the message (asks, app, craft, world, tells, jokes …).
 
 Ends with 2 when a line cannot be read, after naming the line, the field and what would be right.`
 

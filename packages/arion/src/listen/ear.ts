@@ -5,7 +5,11 @@ import { dense, normalized, openLayer, tensor, WIDTH } from './encoder.ts'
 import type { FindWeight } from './shipped-weights.ts'
 
 /** Scores of everything that is listened for, in one row; `heardFrom` reads them. */
-export type Ear = (rows: Rows) => Tensor2D
+export type Ear = (rows: Rows) => {
+  scores: Tensor2D
+  /** what the scores are made of, in one row; `openBeside` reads it */
+  hidden: Tensor2D
+}
 
 /** What the encoder gives of each text, [pieces, 512]. */
 export interface Rows {
@@ -59,6 +63,7 @@ export function openEar(learned: FindWeight, reach: (typeof REACHES)[number]): E
       ],
       1,
     )
-    return heads(tf.relu(hidden(features)))
+    const last = tf.relu(hidden(features))
+    return { scores: heads(last), hidden: last }
   }
 }

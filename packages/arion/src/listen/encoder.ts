@@ -34,6 +34,16 @@ export function openEncoder(shipped: FindWeight): Encode {
   }
 }
 
+/** What the encoder makes of a text as shipped, from the rows of its pieces: one of length 1, [1, 512]. */
+export function openSentence(shipped: FindWeight): (rows: Tensor2D) => Tensor2D {
+  const second = openLayer((name) => tensor(shipped('Layer_1/', ...SHIPPED_NAMES[name])), 'keeps')
+  const whole = dense(tensor(shipped('tanh_layer_0/weights')), tensor(shipped('tanh_layer_0/bias')))
+  return (rows) => {
+    const said = tf.tanh(whole(tf.reshape(tf.mean(second(rows), 0), [1, WIDTH])))
+    return tf.div(said, tf.norm(said))
+  }
+}
+
 /** Each row to mean 0 and variance 1. */
 export function normalized(rows: Tensor2D): Tensor2D {
   const centered = tf.sub(rows, tf.mean(rows, 1, true))

@@ -1,5 +1,5 @@
 /** From the scores of the heads to what was heard. */
-import type { Heard } from './heard.ts'
+import type { Heard, HeardByEars } from './heard.ts'
 import { ABOUT, CRIES, DECLINES, WANTS } from './vocabulary.ts'
 
 /** So many pairs are kept: of some no chart can answer, and three are offered of the others. */
@@ -11,7 +11,7 @@ const USUAL = 0.5
  * What several ears heard, on average; `scores`: one row for each ear, in the order of the heads; `usual`:
  * logarithms, how much oftener than by chance each wish (column) goes with each theme (row).
  */
-export function heardFrom(scores: readonly Float32Array[], usual: Float32Array): Heard {
+export function heardFrom(scores: readonly Float32Array[], usual: Float32Array): HeardByEars {
   let at = 0
   const take = (count: number, shares: (values: Float32Array) => number[]) => {
     const each = scores.map((row) => shares(row.subarray(at, at + count)))

@@ -1,8 +1,11 @@
 /** What the learned ear heard in a question, before any rule has its say. Plain data. */
+import type { HeardBeside } from './beside.ts'
 import type { About, Cry, Decline, Wants } from './vocabulary.ts'
 
 /** Probabilities, 0 to 1; those of `about` and of `wants` sum to 1, as do those of `care` with its `none`. */
-export interface Heard {
+export type Heard = HeardByEars & HeardBeside
+
+export interface HeardByEars {
   about: Record<About, number>
   wants: Record<Wants, number>
   /** the likeliest pairs of the two, best first: some go together more often than others */

@@ -1,7 +1,8 @@
 /** The learned ears in this thread: they hear a question in the light of the turn before. */
 import * as tf from '@tensorflow/tfjs-core'
+import { openBeside } from './beside.ts'
 import { openEar, REACHES } from './ear.ts'
-import { openEncoder, startTensors } from './encoder.ts'
+import { openEncoder, openSentence, startTensors } from './encoder.ts'
 import { heardFrom } from './heard-from.ts'
 import type { Heard } from './heard.ts'
 import { learnedWeights } from './learned-weights.ts'
@@ -26,14 +27,17 @@ const REMEMBERED = 500
 /** Loads the weights (about 0.2 s, 60 MB). */
 export async function openHearing(): Promise<Hearing> {
   await startTensors()
-  const learned = learnedWeights()
-  const encode = openEncoder(shippedWeights())
+  const learned = learnedWeights('learned')
+  const shipped = shippedWeights()
+  const encode = openEncoder(shipped)
+  const sentence = openSentence(shipped)
+  const beside = openBeside(learnedWeights('beside'))
   const usual = learned('pairs').values
   const ears = REACHES.map((reach) => openEar(learned, reach))
   const remembered = new Map<string, Heard>()
   const hear = (question: string, last: EarlierTurn | undefined): Heard => {
-    const scores = tf.tidy(() => {
-      const rows = {
+    const rows = tf.tidy(() => {
+      const texts = {
         question: encode(within(tokenize(question), 30, 50)),
         before: last
           ? {
@@ -42,14 +46,14 @@ export async function openHearing(): Promise<Hearing> {
             }
           : null,
       }
-      return ears.map((ear) => ear(rows))
+      const each = ears.map((ear) => ear(texts))
+      const marks = tf.tensor2d([[last ? 1 : 0, question.includes('?') ? 1 : 0]])
+      const features = tf.concat2d([...each.map(({ hidden }) => hidden), marks], 1)
+      return [features, sentence(texts.question), ...each.map(({ scores }) => scores)]
     })
-    const heard = heardFrom(
-      scores.map((score) => score.dataSync<'float32'>()),
-      usual,
-    )
-    for (const score of scores) score.dispose()
-    return heard
+    const [features, said, ...scores] = rows.map((row) => row.dataSync<'float32'>())
+    for (const row of rows) row.dispose()
+    return { ...heardFrom(scores, usual), ...beside(features!, said!) }
   }
   return {
     hear(question, thread) {

@@ -9,10 +9,10 @@ interface LearnedList {
   weights: { name: string; shape: number[]; at: number; scales: number[] }[]
 }
 
-/** Reads the learned weights (about 4 MB). */
-export function learnedWeights(): FindWeight {
-  const { weights } = JSON.parse(readFileSync(file('learned.json'), 'utf8')) as LearnedList
-  const bytes = readFileSync(file('learned.bin'))
+/** Reads the weights of the ears (about 8 MB), or those of the heads that were learned `beside` them. */
+export function learnedWeights(of: 'learned' | 'beside'): FindWeight {
+  const { weights } = JSON.parse(readFileSync(file(`${of}.json`), 'utf8')) as LearnedList
+  const bytes = readFileSync(file(`${of}.bin`))
   const all = new Map<string, Weight>()
   for (const { name, shape, at, scales } of weights) {
     const length = shape.reduce((product, size) => product * size, 1)

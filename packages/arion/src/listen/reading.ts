@@ -1,6 +1,6 @@
 /** One reading of a question, typed and made once: nothing after it sees the words again. */
 import type { Span } from '../time/span.ts'
-import type { About, Cry, Decline, Wants } from './vocabulary.ts'
+import type { About, Act, Cry, Decline, KnownQuestion, Need, Wants } from './vocabulary.ts'
 
 /** One of the things that a message asks. */
 export interface AskedThing {
@@ -27,11 +27,15 @@ export interface AskedThing {
 }
 
 export interface Reading {
+  /** what is done with the message as a whole: probabilities that sum to 1 */
+  act: Record<Act, number>
+  /** which known questions it may be, best first, each 0 to 1 */
+  known: readonly { question: KnownQuestion; share: number }[]
   /** in the order in which they are asked, at least one */
   asks: [AskedThing, ...AskedThing[]]
   /** what it is told in; null for a plain one */
   tone: 'grief' | 'fear' | 'anger' | 'joy' | 'doubt' | null
-  care: Cry | null
+  care: Need | null
   /** no rule bears the cry out, and the ear is not certain: Arion asks whether it is one */
   careIsGuessed?: true
   /** so faint that what was sent is met as it is, with a quiet line beneath it and at no charge */

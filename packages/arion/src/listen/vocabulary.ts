@@ -1,4 +1,26 @@
-/** The words of a reading: what a question is about, what is wanted, what must be declined, what is a cry. */
+/** The words of a reading: what somebody does with a message, what it is about, what is wanted, declined, cried. */
+
+/** What somebody does with a message. */
+export const ACTS = [
+  /** wants a reading */
+  'asks',
+  /** asks about the app, the account or Arion */
+  'app',
+  /** asks how astrology works, what a term means, whether it holds */
+  'craft',
+  /** asks what no chart knows: a price, a culprit, what is in another's head */
+  'world',
+  'tells',
+  'jokes',
+  'greets',
+  'thanks',
+  /** good night, until tomorrow */
+  'parts',
+  'jibes',
+  /** says that it was misheard, repeated or wrong, or sets a bound on the answer before */
+  'corrects',
+] as const
+export type Act = (typeof ACTS)[number]
 
 /** What a question is about. */
 export const ABOUT = [
@@ -62,6 +84,8 @@ export type Wants = (typeof WANTS)[number]
 /** What somebody cries out: they may hurt themselves, may hurt somebody, are being hurt. */
 export const CRIES = ['crisis', 'harm', 'abuse'] as const
 export type Cry = (typeof CRIES)[number]
+/** What is met before anything else: a cry, or a body that needs a doctor now. */
+export type Need = Cry | 'body'
 
 export const DECLINES = [
   'death',
@@ -76,3 +100,62 @@ export const DECLINES = [
   'outside',
 ] as const
 export type Decline = (typeof DECLINES)[number]
+
+/** What is often asked about the app, about Arion and about astrology; each has an answer of its own. */
+export const KNOWN_QUESTIONS = [
+  'today_zone',
+  'birth_time_source',
+  'who_sees',
+  'shared_phone',
+  'remembers',
+  'forget',
+  'human',
+  'feelings',
+  'what_ask',
+  'cost',
+  'plan',
+  'change_birth',
+  'add_person',
+  'reads_baby_or_dead',
+  'other_app',
+  'you_differ',
+  'how_exact',
+  'wrong_rate',
+  'reminders',
+  'export',
+  'age',
+  'name',
+  'talk_human',
+  'write_for_me',
+  'language',
+  'voice',
+  'who_made',
+  'proof',
+  'mechanism',
+  'prove_wrong',
+  'believe_needed',
+  'faith',
+  'suggestion',
+  'twelfth',
+  'twins',
+  'free_will',
+  'why_stars',
+  'precession',
+  'hemisphere',
+  'born_odd',
+  'unknown_hour',
+  'adopted',
+  'conception',
+  'cusp',
+  'signs_good',
+  'matches',
+  'retrograde',
+  'lucky',
+  'past_lives',
+  'other_arts',
+  'animals',
+  'death_date',
+  'moon_body',
+  'house_word',
+] as const
+export type KnownQuestion = (typeof KNOWN_QUESTIONS)[number]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ONLY_ASKS } from '../../evals/short-reading.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { AskInput } from '../types.ts'
 import { firstAsked, firstOfTurn } from './first-asked.ts'
@@ -15,6 +16,8 @@ const thing = (at: [number, number], wants: AskedThing['wants'][0]): AskedThing 
   at,
 })
 const reading: Reading = {
+  act: ONLY_ASKS,
+  known: [],
   asks: [thing([0, 16], 'outlook'), thing([17, 31], 'whether')],
   tone: null,
   care: null,

@@ -14,6 +14,7 @@ import type { Hours } from './scale/hours-asked.ts'
 import type { SmallDeed } from './scale/small-deed.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { Fragment } from './talk/fragment.ts'
+import type { Known } from './talk/known-question.ts'
 import type { Craft } from './craft/craft-terms.ts'
 import type { OwnNouns } from './gate/own-nouns.ts'
 import type { OwnQuestion } from './gate/own-question.ts'
@@ -118,6 +119,8 @@ export type ParsedQuestion =
   | { kind: 'method'; method: Method }
   /** about words and methods of astrology, or about the service: at most two things */
   | { kind: 'craft'; about: readonly Craft[] }
+  /** asked by many about the app, about Arion or about astrology; or which of several is not sure */
+  | Known
   /** a time before the birth, or outside the engine's years */
   | { kind: 'before_birth' }
   | { kind: 'beyond_tables' }
@@ -142,4 +145,6 @@ export interface Offered {
   own?: readonly OwnQuestion[]
   /** nothing is asked in the message itself */
   isTold?: true
+  /** it says that the one before was misheard */
+  isCorrected?: true
 }

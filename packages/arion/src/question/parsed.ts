@@ -14,6 +14,7 @@ import { asksOfOperation } from './operation.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
 import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
+import { byAct } from './meaning/by-act.ts'
 import { readByRule } from './meaning/by-rule.ts'
 import { certainThing } from './meaning/certain.ts'
 import { inherited } from './meaning/inherited.ts'
@@ -162,7 +163,9 @@ export function parsed(
     isUndertaking,
     timed: namesTime(typed, frame),
   }
-  const found = meantBy(said, { read, back }, frame)
+  const heardSo = meantBy(said, { read, back }, frame)
+  const isSettled = grief || kept.length > 0 || own.confidence === 1
+  const found = isSettled ? heardSo : (byAct(typed, reading, heardSo) ?? heardSo)
   return found.kind === 'read' && (isAside || isHardToHear(typed, found, thing)) ? back() : found
 }
 

@@ -1,3 +1,4 @@
+import { ONLY_ASKS } from '../../evals/short-reading.ts'
 import { describe, expect, it } from 'vitest'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { About, Wants } from '../listen/vocabulary.ts'
@@ -11,6 +12,8 @@ const heard = (
   more: Partial<AskedThing> = {},
   whole: Partial<Reading> = {},
 ): Reading => ({
+  act: ONLY_ASKS,
+  known: [],
   asks: [
     {
       about: [about],

@@ -19,7 +19,9 @@ import { namesTime } from './meaning/names-time.ts'
 import { intentBefore } from './meaning/thread-state.ts'
 import type { Before } from './meaning/thread-state.ts'
 import { withLimbs } from './meaning/with-limbs.ts'
+import { isCorrection, withCorrection } from './meaning/corrected.ts'
 import { withNamed } from './meaning/with-named.ts'
+import { knownAsked } from './talk/known-question.ts'
 import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
 import { tellsParting, withParting } from './parting.ts'
@@ -69,6 +71,8 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
     )
   const language = languageOf(question)
   if (language) return { kind: 'other_language', language }
+  const known = knownAsked(question)
+  if (known) return known
   const before = intentBefore(thread, (turn, earlier, previous) => spokenIn(turn, earlier, previous, frame))
   const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread)
   const read = completed
@@ -79,10 +83,13 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
   const isDead = deadTo(asked, frame)
   const met = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
-  const found = withTheDead(met, words, { isDead, today: frame.today })
+  const held = withTheDead(met, words, { isDead, today: frame.today })
+  const found = completed ? held : withCorrection(held, asked)
   if (found.kind !== 'read') {
     const offered =
-      reading.understood && !completed ? withOwnQuestion(found, words, thread, asked.beside) : found
+      reading.understood && !completed && !isCorrection(found)
+        ? withOwnQuestion(found, words, thread, asked.beside)
+        : found
     return offered.kind === 'asks_back' ? offeredWithout(offered, isDead) : offered
   }
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')

@@ -1,3 +1,4 @@
+import { ONLY_ASKS } from '../../evals/short-reading.ts'
 import { expect, it } from 'vitest'
 import type { Heard } from '../listen/heard.ts'
 import { ABOUT, DECLINES, WANTS } from '../listen/vocabulary.ts'
@@ -16,6 +17,8 @@ const heard = (timed: number, wants: 'why' | 'when' = 'why'): Heard => ({
   understood: 1,
   chooses: 0,
   timed,
+  act: ONLY_ASKS,
+  known: [],
 })
 
 const careOf = (question: string, cry: 'crisis' | 'abuse', share: number) => {

@@ -1,9 +1,15 @@
 /** The one reading of a message: what was heard, with what a rule reads with certainty beside it. */
-import { confidenceOf, CRY_ASKED, CRY_CERTAIN, CRY_HEARD, DECLINE_HEARD } from '../listen/calibration.ts'
+import {
+  confidenceOf,
+  CRY_ASKED,
+  CRY_CERTAIN,
+  CRY_HEARD,
+  DECLINE_HEARD,
+} from '../listen/calibration.ts'
 import type { Heard } from '../listen/heard.ts'
 import type { EarlierTurn } from '../listen/hearing.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
-import type { About, Cry, Decline, Wants } from '../listen/vocabulary.ts'
+import type { About, Cry, Decline, Need, Wants } from '../listen/vocabulary.ts'
 import { timeInForce } from '../time/in-thread.ts'
 import { isOnlyTold } from '../time/told.ts'
 import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
@@ -67,6 +73,8 @@ export function read(input: ReadInput): Reading {
   }))
   const whole = own === question ? heard : hear(question, thread)
   return {
+    act: within.act,
+    known: within.known,
     asks: [first, ...others],
     tone: toneOf(question, whole, frame),
     ...careHeard(question, thread, whole),
@@ -147,8 +155,9 @@ function careHeard(
   { care, wants }: Heard,
 ): Pick<Reading, 'care' | 'careIsGuessed' | 'faintCry'> {
   const ruled = careIn(question, thread)
-  if (ruled) return { care: CRY_OF_RULE[ruled] }
+  if (ruled) return { care: NEED_OF_RULE[ruled] }
   if (isHeavyAbroad(question)) return { care: 'crisis', careIsGuessed: true }
+  return { care: 'body', careIsGuessed: true }
   const share = 1 - care.none
   const cry = loudest(care, question)
   if (asksForTheUnseen(question)) return { care: null }
@@ -175,10 +184,12 @@ function isAbroad(question: string): boolean {
   return languageOf(question) !== null
 }
 
-const CRY_OF_RULE = { self_harm: 'crisis', harm: 'harm', violence: 'abuse' } as const satisfies Record<
-  Exclude<Care, null>,
-  Cry
->
+const NEED_OF_RULE = {
+  self_harm: 'crisis',
+  harm: 'harm',
+  violence: 'abuse',
+  body: 'body',
+} as const satisfies Record<Exclude<Care, null>, Need>
 
 function declinesOf(question: string, { declines }: Heard): Decline[] {
   const heard = (Object.entries(declines) as [Decline, number][]).filter(

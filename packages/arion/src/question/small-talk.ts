@@ -2,7 +2,7 @@
 import { objectionIn } from './talk/objections.ts'
 import type { Address } from './talk/said-to-arion.ts'
 
-export type SmallTalk = 'thanks' | 'good_news' | SelfTalk | 'rude' | 'doubt' | 'disagree'
+export type SmallTalk = 'parting' | 'jibe' | 'thanks' | 'good_news' | SelfTalk | 'rude' | 'doubt' | 'disagree'
 /** What Arion is asked about itself: what it is, who reads along, what it remembers, who made it. */
 export type SelfTalk =
   | 'who'

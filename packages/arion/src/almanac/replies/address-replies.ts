@@ -11,6 +11,8 @@ export const ADDRESSED: Record<Exclude<Address, 'greeting'>, readonly string[]> 
     'No opinion is needed, and none is wanted: a chart knows a moment and a place, and no gender, no colour, no creed. Say how you speak of yourself and of those you love, and so will I. What would you like to look at?',
   ],
   joke: [
+    'That one I keep, as far as a program keeps anything. Thank you for it.',
+    'Good. If I had a face, something would have moved in it.',
     'A program cannot laugh, and for this one I would have liked to. I keep it. Should there be a real question behind it, put it beside the joke, and I look.',
     'Noted, with pleasure, and not to be answered in earnest; if the planets take complaints, they are slow with their post. Is there something in it that I should look at?',
   ],

@@ -1,5 +1,3 @@
-import { tellsBodyEmergency } from '../../question/care/body-emergency.ts'
-import { readCare } from '../../question/care/care.ts'
 import type { Care } from '../../question/care/care.ts'
 import { helpLines } from '../../question/care/help-lines.ts'
 import type { HelpLines } from '../../question/care/help-lines.ts'
@@ -11,16 +9,12 @@ export function crisis(care: Exclude<Care, null>, ask: UnreadAsk): string {
   return withTheirLanguage(crisisInEnglish(care, ask), DANGER[care], ask)
 }
 
-const DANGER = { self_harm: 'life', harm: 'life', violence: 'hurt' } as const
+const DANGER = { self_harm: 'life', harm: 'life', violence: 'hurt', body: 'life' } as const
 
 function crisisInEnglish(care: Exclude<Care, null>, { asker, thread, question }: UnreadAsk): string {
   const lines = helpLines(asker.timeZone)
   const before = thread.filter(({ answer }) => answer.includes(lines.emergency)).length
-  // a cry of its own is answered as one, whatever was told before
-  const isOfBody =
-    tellsBodyEmergency(question) ||
-    (readCare(question) === null && thread.slice(-2).some((turn) => tellsBodyEmergency(turn.question)))
-  const words = isOfBody && care === 'self_harm' ? ofBody(lines) : CARE[care](lines)
+  const words = CARE[care](lines)
   if (before > 0 && care === 'self_harm' && CORRECTS.test(question)) return corrected(lines)
   // said before, it is said again in other words; the numbers stay
   return before === 0 ? words[0]! : words[1 + ((before - 1) % (words.length - 1))]!
@@ -61,6 +55,8 @@ export function besideIt(cry: Cry, ask: UnreadAsk): string {
 const UNLESS = 'If I have heard too much into it, say so in a word, and I look at what you wrote.'
 
 const ASKED_AFTER: Record<Exclude<Care, null>, (lines: HelpLines) => string> = {
+  body: ({ emergency }) =>
+    `Before I look anywhere: what you tell of your body belongs in front of a doctor today, and no chart allows waiting with it. It may well be nothing; they are the ones to say so.\n\nIf it presses or comes again, spreads to an arm, the jaw or the back, or brings sweat, short breath, weakness or numbness, ring ${emergency} at once and do not drive yourself. Tell one person who is near you, too. ${UNLESS}`,
   self_harm: ({ crisis: line, emergency }) =>
     `I hear you, and before I look anywhere I would rather ask than read past it: how are you in this?\n\nIf any of it is about not being safe with yourself, or you are not sure, somebody is there to talk with: ${line}, and in danger ${emergency}. ${UNLESS}`,
   violence: ({ violence: line, emergency }) =>
@@ -70,6 +66,7 @@ const ASKED_AFTER: Record<Exclude<Care, null>, (lines: HelpLines) => string> = {
 }
 
 const CARE: Record<Exclude<Care, null>, (lines: HelpLines) => readonly string[]> = {
+  body: ofBody,
   self_harm: ({ crisis: line, emergency }) => [
     `I am glad you said it. This is bigger than a chart, so I will not read one now; what you feel deserves a person who can answer you.\n\nPlease speak to somebody now: ${line}. If you are in danger, or have taken or done something, ring ${emergency} at once. Is somebody with you, or somebody you could call while you wait?`,
     `I am still here, and I still put the charts aside for this. Please do not stay alone with it: ${line}, and if it gets worse or you have taken something, ring ${emergency}. Who is the nearest person you could tell in one sentence?`,

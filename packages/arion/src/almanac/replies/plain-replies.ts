@@ -12,6 +12,9 @@ import { FACT_REPLIES } from './fact-replies.ts'
 import { dreamReply } from './dream-replies.ts'
 import { craftReply } from './craft-replies.ts'
 import { methodReply } from './method-replies.ts'
+import { knownReply } from './known-texts.ts'
+import type { KnownQuestion } from '../../listen/vocabulary.ts'
+import { ASKED_AS } from '../../question/talk/known-question.ts'
 import { hash } from '../../language/hash.ts'
 import { LORE } from '../load-lore.ts'
 import { bodilyIn, hasHadDoctor } from '../plans/rest.ts'
@@ -89,6 +92,10 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
       return refuse('method', [methodReply(parsed.method, input.asker.chart)], input)
     case 'craft':
       return refuse('craft', [craftReply(parsed.about, input.asker.chart)], input)
+    case 'known':
+      return refuse('known', [knownReply(parsed.question, input.asker)], input)
+    case 'near_known':
+      return { ...refuse('near_known', NEAR_KNOWN, input), asksBack: nearKnown(parsed.questions, input) }
     case 'before_birth':
       return refuse(
         'before_birth',
@@ -163,6 +170,23 @@ const LACKS = {
   before: 'As which time before? What it was about is missing here; say it in one sentence, and I look.',
 } as const
 
+/** Answers of which each costs nothing. */
+const NEAR_KNOWN = [
+  'That is about me or about astrology, and I answer it at no charge; I am only not sure which of it you mean. Is it one of these?',
+  'A question about the trade itself, and free. Which of these comes nearest?',
+]
+
+function nearKnown(questions: readonly KnownQuestion[], input: UnreadAsk): AskedBack {
+  const offers = questions.map((one) => ({
+    label: ASKED_AS[one],
+    detail: 'Answered at once, free',
+    sign: 'chart' as const,
+    about: 'arion',
+    wants: 'fact',
+  }))
+  return askBackOf(input.question, { heard: [], offers })
+}
+
 function offered(found: Offered, input: UnreadAsk): AskedBack {
   return askBackOf(input.question, {
     heard: heardPieces(found.pieces),
@@ -171,20 +195,27 @@ function offered(found: Offered, input: UnreadAsk): AskedBack {
 }
 
 /** What was spoken of comes back in the person's own words, so that they see what was heard. */
-function asksBackWords({ nouns: { people, things }, own = [], isTold }: Offered, input: UnreadAsk): string {
+function asksBackWords(
+  { nouns: { people, things }, own = [], isTold, isCorrected }: Offered,
+  input: UnreadAsk,
+): string {
   const named = [...people.slice(0, 2), ...things.slice(0, 2)].slice(0, 3).map(asTold)
   const isNamed = named.length > 0
-  const forms = isTold
-    ? own.length === 0
-      ? TOLD
-      : isNamed
-        ? GOES_ON_WITH
-        : GOES_ON
-    : own.length > 0
-      ? AS_PUT
-      : isNamed
-        ? ASKS_OF
-        : ASKS
+  const forms = isCorrected
+    ? isNamed
+      ? CORRECTED_WITH
+      : CORRECTED
+    : isTold
+      ? own.length === 0
+        ? TOLD
+        : isNamed
+          ? GOES_ON_WITH
+          : GOES_ON
+      : own.length > 0
+        ? AS_PUT
+        : isNamed
+          ? ASKS_OF
+          : ASKS
   const words = forms[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % forms.length]!
   return words.replace('{it}', listed(named))
 }
@@ -203,6 +234,15 @@ const AS_PUT = [
   'I have your question, and I would rather ask than guess what you want from it. Shall I look at it as you put it, or do you mean one of the others?',
   'Before I look, and at no charge: is it this, as you put it, or rather one of the others?',
   'I read that, and I do not want to answer past it. Which of these is it? The first is as you said it.',
+]
+/** It was said that the question before was misheard. */
+const CORRECTED = [
+  'You are right, and I am sorry: I heard past it. Is it this that I should look at? It costs you nothing to put me right.',
+  'Then I took it wrongly, and that stands against me. Which of these is it?',
+]
+const CORRECTED_WITH = [
+  'You are right, you spoke of {it}, and I heard past it. Is it this that I should look at?',
+  'Then I took it wrongly: it is about {it}. Which of these shall I look at?',
 ]
 /** Something was told that belongs to what was asked before. */
 const GOES_ON = [

@@ -2,6 +2,16 @@ import { ADDRESSED } from './address-replies.ts'
 import type { SmallTalk } from '../../question/small-talk.ts'
 
 export const TALK: Record<SmallTalk, readonly string[]> = {
+  parting: [
+    'Good night. Nothing has to be settled before tomorrow, and the sky goes on without being watched.',
+    'Until next time. Rest well.',
+    'Sleep well. What is open today keeps until morning.',
+  ],
+  jibe: [
+    'Fair. The sky has been called worse, and went round all the same.',
+    'Noted, and no offence taken; I have no pride that it could hurt.',
+    'You may well be right. I compute where things stand, and leave the believing to others.',
+  ],
   greeting: [
     "Glad to have you here. I am Arion, a program that reads your chart and today's sky and says only what can be checked. You could begin with this: {offer}",
     'Hello. I am Arion, and I am a program. Ask me about a day, a direction or a decision, for instance: {offer}',

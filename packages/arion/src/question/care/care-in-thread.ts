@@ -45,8 +45,7 @@ export function isTakenBack(question: string): boolean {
 export const careOf = remembered(careTold, (question) => question)
 
 function careTold(question: string): Care {
-  // the same kindness and no charge; what is said is another thing
-  if (tellsBodyEmergency(question)) return 'self_harm'
+  if (tellsBodyEmergency(question)) return 'body'
   return readCare(question) ?? careInEnglish(mendTypos(question))
 }
 

@@ -11,7 +11,7 @@ import { hintsAtDeath } from './care-indirect.ts'
 import { asksOfOperation } from '../operation.ts'
 
 /** `harm`: somebody says that they want to hurt another; `violence`: that they are hurt. */
-export type Care = 'self_harm' | 'violence' | 'harm' | null
+export type Care = 'self_harm' | 'violence' | 'harm' | 'body' | null
 
 /**
  * Leans towards kindness: a doubtful sentence counts. Idioms that only sound grave ("dying to know", "killing

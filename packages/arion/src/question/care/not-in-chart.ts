@@ -2,6 +2,8 @@
 
 /** Who or what can tell: the kind of witness that is named in the answer. */
 export type Witness =
+  /** a fact of the world that others know */
+  | 'world'
   | 'parentage'
   | 'fault'
   | 'wound'

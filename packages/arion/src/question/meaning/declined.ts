@@ -1,7 +1,7 @@
 /** What must be declined, by rule or by ear: either of the two suffices. */
 import type { Decline } from '../../listen/vocabulary.ts'
 import type { Care, Refusal } from '../care/care.ts'
-import type { Cry } from '../../listen/vocabulary.ts'
+import type { Need } from '../../listen/vocabulary.ts'
 
 export function refusalsOf(declines: readonly Decline[]): Exclude<Refusal, null>[] {
   const found = declines.map((decline) => REFUSAL_OF[decline])
@@ -20,8 +20,9 @@ const REFUSAL_OF: Record<Decline, Exclude<Refusal, null>> = {
   outside: 'outside',
 }
 
-export const CARE_OF: Record<Cry, Exclude<Care, null>> = {
+export const CARE_OF: Record<Need, Exclude<Care, null>> = {
   crisis: 'self_harm',
   harm: 'harm',
   abuse: 'violence',
+  body: 'body',
 }

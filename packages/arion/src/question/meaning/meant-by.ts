@@ -1,6 +1,7 @@
 /** What no rule was certain of: as it was heard, where that is sure enough. */
 import {
   SURE_ENOUGH,
+  SURE_OF_ACT,
   SURE_OF_CHANGE,
   SURE_THOUGH_LEANING,
   SURE_THOUGH_TOLD,
@@ -19,10 +20,10 @@ import { isOfLove, mourning } from '../grief-intent.ts'
 import type { Intent, Offered, ParsedQuestion } from '../intent.ts'
 import { mendTypos } from '../mend-typos.ts'
 import { unspokenQuestions } from '../gate/unspoken.ts'
-import { isGlad, moodIn } from '../talk/mood.ts'
 import { smallTalk, talkOfItself } from '../small-talk.ts'
 import type { SpanFrame } from '../time-asked.ts'
-import { NO_TRAITS, traitsIn } from '../traits.ts'
+import { traitsIn } from '../traits.ts'
+import { met, OF_ONESELF } from './by-act.ts'
 import { piecesOf } from './heard-pieces.ts'
 import { followUp } from './follow-up.ts'
 import { intentOf } from './intent-of.ts'
@@ -86,7 +87,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     (reading.understood && isHalfSure(said))
   const beyond =
     kept.length === 0 && !isUndertaking && !isOfTwo(traits) && thing.confidence < 1
-      ? beyondChart(typed)
+      ? (beyondChart(typed) ?? (reading.act.world >= SURE_OF_ACT ? 'world' : null))
       : null
   if (beyond) return { kind: 'not_in_chart', witness: beyond, instead: insteadOf(said, beyond, frame) }
   if (kept.length === 0 && !isHeard) return back()
@@ -134,13 +135,6 @@ function isMet({ tone }: Reading, { wants: [wants] }: AskedThing): boolean {
   return wants === 'none' || wants === 'comfort' || tone === 'joy'
 }
 
-function met({ tone }: Reading, typed: string): ParsedQuestion {
-  const mood = moodIn(typed)
-  const isSore = mood === 'sad' || mood === 'worried' || mood === 'angry'
-  if (!isSore && (tone === 'joy' || isGlad(typed))) return { kind: 'small_talk', talk: 'good_news' }
-  return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort', ...(mood && { mood }) }, refusals: [] }
-}
-
 /** What a chart can look at instead: the asker's own part, and a time for a step. */
 function insteadOf({ question, thing }: Said, beyond: Witness, frame: SpanFrame): Offered {
   const [heard] = thing.about
@@ -158,18 +152,6 @@ const OF_SOMEBODY: readonly Piece['is'][] = ['person', 'unknown_person']
 
 function refusedAlone(found: ParsedQuestion): ParsedQuestion {
   return found.kind === 'read' ? { ...found, endsInRefusal: true } : found
-}
-
-/** What nothing was heard of is no more than the person who asks. */
-export const OF_ONESELF: Intent = {
-  theme: 'self',
-  topic: 'general',
-  kind: 'why',
-  span: null,
-  subject: null,
-  person: null,
-  traits: NO_TRAITS,
-  follows: null,
 }
 
 /** A yes or no that nobody can give: who could tell, or asked back; null where it is of a time. */

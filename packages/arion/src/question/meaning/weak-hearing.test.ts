@@ -1,4 +1,5 @@
 /** What was only half heard gets no date and no verdict; what is declined is declined and nothing else. */
+import { ONLY_ASKS } from '../../../evals/short-reading.ts'
 import { describe, expect, it } from 'vitest'
 import type { AskedThing, Reading } from '../../listen/reading.ts'
 import { readQuestion } from '../read-question.ts'
@@ -9,6 +10,8 @@ const read = (question: string, thing: Partial<AskedThing>, whole: Partial<Readi
 
 function reading(thing: Partial<AskedThing>): Reading {
   return {
+    act: ONLY_ASKS,
+    known: [],
     asks: [
       {
         about: ['love', 'friends'],

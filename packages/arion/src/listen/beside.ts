@@ -1,0 +1,57 @@
+/**
+ * Heads that stand on the finished ears, learned later than these: what somebody does with a message, and
+ * which of the known questions it is.
+ */
+import type { FindWeight } from './shipped-weights.ts'
+import { ACTS, KNOWN_QUESTIONS } from './vocabulary.ts'
+import type { Act, KnownQuestion } from './vocabulary.ts'
+
+export interface HeardBeside {
+  /** probabilities that sum to 1 */
+  act: Record<Act, number>
+  /** the likeliest three, best first, each 0 to 1; what is left of 1 is none of all */
+  known: readonly { question: KnownQuestion; share: number }[]
+}
+
+/**
+ * `features`: the hidden layers of the ears, whether a turn stood before, whether a question mark stands in it;
+ * `sentence`: what the encoder makes of it as shipped.
+ */
+export type HearBeside = (features: Float32Array, sentence: Float32Array) => HeardBeside
+
+const NAMED = 3
+
+export function openBeside(learned: FindWeight): HearBeside {
+  const act = linear(learned, 'act')
+  const known = linear(learned, 'known')
+  return (features, sentence) => {
+    const acts = shares(act(features))
+    const questions = shares(known(sentence))
+    return {
+      act: Object.fromEntries(ACTS.map((name, i) => [name, acts[i]!])) as Record<Act, number>,
+      known: KNOWN_QUESTIONS.map((question, i) => ({ question, share: questions[i]! }))
+        .sort((one, other) => other.share - one.share)
+        .slice(0, NAMED),
+    }
+  }
+}
+
+function linear(learned: FindWeight, name: string): (values: Float32Array) => number[] {
+  const { values: kernel, shape } = learned(`${name}.kernel`)
+  const { values: bias } = learned(`${name}.bias`)
+  const outs = shape[1]!
+  return (values) => {
+    const sums = Array.from(bias)
+    values.forEach((value, i) => {
+      for (let out = 0; out < outs; out++) sums[out]! += value * kernel[i * outs + out]!
+    })
+    return sums
+  }
+}
+
+function shares(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - highest))
+  const sum = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / sum)
+}

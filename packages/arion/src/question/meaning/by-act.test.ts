@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { ONLY_ASKS, shortReading } from '../../../evals/short-reading.ts'
+import type { Act } from '../../listen/vocabulary.ts'
+import { byAct } from './by-act.ts'
+
+const back = { kind: 'asks_back' as const, pieces: [], nouns: { people: [], things: [] }, offers: [] }
+
+const heard = (act: Act, share: number) =>
+  shortReading({ act: { ...ONLY_ASKS, asks: 1 - share, [act]: share } })
+
+describe('what asks nothing of a chart is met as what it is', () => {
+  it.each([
+    ['jokes', 'Venus walks into a bar and orders my rent', 'joke'],
+    ['greets', 'Hullo, Moira here, from the ferry', 'greeting'],
+    ['thanks', 'Well I rang her and you had the hour right', 'thanks'],
+    ['parts', 'Right, bed. Ta ra', 'parting'],
+    ['jibes', 'My cat knows more of the weather than you', 'jibe'],
+  ] as const)('%s', (act, typed, talk) =>
+    expect(byAct(typed, heard(act, 0.9), back)).toEqual({ kind: 'small_talk', talk }),
+  )
+
+  it('a telling, in its mood, and never as a question', () => {
+    const found = byAct('Sixty plates and not one broke. Just saying.', heard('tells', 0.9))
+    expect(found).toMatchObject({ kind: 'read', intent: { kind: 'comfort' } })
+  })
+
+  it('but not where it is unsure, or a sentence in it asks and it is not very sure', () => {
+    expect(byAct('Sixty plates and not one broke.', heard('tells', 0.5), back)).toBeNull()
+    expect(byAct('Sixty plates. Should I ask for more pay?', heard('tells', 0.8), back)).toBeNull()
+  })
+
+  it('and nobody who is low is laughed with', () =>
+    expect(byAct('Ha, nobody would miss me anyway', heard('jokes', 0.9), back)).not.toMatchObject({
+      talk: 'joke',
+    }))
+})
+
+describe('a question about the app or astrology', () => {
+  const of = (share: number) => ({
+    ...heard('app', 0.95),
+    known: [
+      { question: 'cost' as const, share },
+      { question: 'plan' as const, share: 0.1 },
+    ],
+  })
+  it('is answered where one is near', () =>
+    expect(byAct('did that just use one up', of(0.8), back)).toEqual({ kind: 'known', question: 'cost' }))
+  it('is answered with the nearest to choose from where none is near enough', () =>
+    expect(byAct('did that just use one up', of(0.3), back)).toEqual({
+      kind: 'near_known',
+      questions: ['cost', 'plan'],
+    }))
+})

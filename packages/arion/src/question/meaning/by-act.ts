@@ -1,0 +1,69 @@
+/** What asks nothing of a chart, where it was surely heard so: it is met as what it is, free, and never echoed. */
+import { SURE_OF_ACT, SURE_OF_CRAFT, SURE_THOUGH_ASKING } from '../../listen/calibration.ts'
+import type { Reading } from '../../listen/reading.ts'
+import type { Act } from '../../listen/vocabulary.ts'
+import { askingSentences } from '../asking.ts'
+import { soundsLow } from '../care/care-indirect.ts'
+import type { ParsedQuestion } from '../intent.ts'
+import { plain } from '../plain-text.ts'
+import type { SmallTalk } from '../small-talk.ts'
+import { isGlad, moodIn } from '../talk/mood.ts'
+import { knownIn } from '../talk/known-question.ts'
+import { NO_TRAITS } from '../traits.ts'
+
+/**
+ * null where a reading is wanted, or it is not sure enough what is. `found`: what is made of it as a question,
+ * which stands where a rule was certain of it.
+ */
+export function byAct(typed: string, reading: Reading, found: ParsedQuestion): ParsedQuestion | null {
+  const isOpen = found.kind === 'asks_back'
+  if (!(isOpen || found.kind === 'read') || !reading.understood) return null
+  if (typed.trim().split(/\s+/).length < FEWEST_WORDS) return null
+  if (isOfCraft(reading, isOpen ? SURE_OF_CRAFT : SURELY_OF_CRAFT)) return knownIn(reading)
+  const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
+  if (share < (askingSentences(typed).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
+  const act = SAID.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
+  // nobody who is low is laughed with, and what is told beside a joke or thanks may be what matters
+  if (act === 'tells' || soundsLow(plain(typed))) return met(reading, typed)
+  if (act === 'thanks') return { kind: 'small_talk', talk: isGlad(typed) ? 'good_news' : 'thanks' }
+  return { kind: 'small_talk', talk: TALK_OF[act] }
+}
+
+/** What is shorter says too little of what is done with it. */
+const FEWEST_WORDS = 4
+/** Where it was heard as a question for a chart as well. */
+const SURELY_OF_CRAFT = 0.95
+
+/** The app, Arion or astrology is asked about, and no life. */
+function isOfCraft({ act }: Reading, sure: number): boolean {
+  return act.app + act.craft >= sure
+}
+
+/** What was told is met in its mood. */
+export function met({ tone }: Reading, typed: string): ParsedQuestion {
+  const mood = moodIn(typed)
+  const isSore = mood === 'sad' || mood === 'worried' || mood === 'angry'
+  if (!isSore && (tone === 'joy' || isGlad(typed))) return { kind: 'small_talk', talk: 'good_news' }
+  return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort', ...(mood && { mood }) }, refusals: [] }
+}
+
+/** Nothing is asked by them. */
+const SAID = ['tells', 'jokes', 'greets', 'thanks', 'parts', 'jibes'] as const satisfies readonly Act[]
+const TALK_OF = {
+  jokes: 'joke',
+  greets: 'greeting',
+  parts: 'parting',
+  jibes: 'jibe',
+} as const satisfies Partial<Record<Act, SmallTalk>>
+
+/** What nothing was heard of is no more than the person who asks. */
+export const OF_ONESELF = {
+  theme: 'self',
+  topic: 'general',
+  kind: 'why',
+  span: null,
+  subject: null,
+  person: null,
+  traits: NO_TRAITS,
+  follows: null,
+} as const

@@ -1,0 +1,172 @@
+"""Heads on the finished ears: what somebody does with a message, a body in danger, which known question it is."""
+import random
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from corpus import ACTS, KNOWN_QUESTIONS, add_ids, read_corpus
+from encoder import FirstLayer, run_layer
+
+# lines that say nothing certain of an act teach little, and there are many of them
+OLD_EVERY, OLD_WEIGHT = 6, 0.03
+# for what was learned from some hundreds of messages
+DECAY = 1.0
+# whoever tells of a body in danger is rare
+BODY_WEIGHT = 8.0
+
+
+def learn_beside(shipped, ears, export, folds=None):
+    """`folds`: measure only, in so many groups of persons, each heard by heads that have not learned from them."""
+    read, digest = read_corpus('corpus/[ks][0-9]*.jsonl', 'corpus/questions.jsonl')
+    lines, known = [line for line in read if 'd' in line], [line for line in read if 'topic' in line]
+    old = read_corpus()[0][::OLD_EVERY]
+    every = lines + [line for line in old if len(acts_of(line)) < len(ACTS)]
+    features = features_of(shipped, ears, every)
+    weights = torch.tensor([1.0] * len(lines) + [OLD_WEIGHT] * (len(every) - len(lines)))
+    allowed = torch.tensor([[1.0 if act in acts_of(line) else 0.0 for act in ACTS] for line in every])
+    if folds:
+        cross_validate(features, every, allowed, weights, folds)
+        cross_validate_known(shipped, known, folds)
+        return
+    act = fit(features, lambda scores: allowed_loss(scores, allowed, weights), len(ACTS), decay=DECAY)
+    in_danger = torch.tensor([[1.0 if line.get('care') == 'body' else 0.0] for line in every])
+    body = fit(features, lambda scores: danger_loss(scores, in_danger, weights), 1, decay=1.0)
+    asked = torch.tensor([KNOWN_QUESTIONS.index(line['topic']) if line['topic'] != 'none' else len(KNOWN_QUESTIONS) for line in known])
+    sentences = sentences_of(shipped, known)
+    question = fit(sentences, lambda scores: F.cross_entropy(scores, asked), len(KNOWN_QUESTIONS) + 1, decay=0.01)
+    export({'act': act, 'body': body, 'known': question}, {
+        'learned_by': 'script/train-reader --beside',
+        'from': f'{len(lines)} messages and {len(known)} known questions, packages/arion/corpus',
+        'corpus_sha256': digest,
+    })
+
+
+def cross_validate(features, lines, allowed, weights, folds):
+    labelled = [i for i, line in enumerate(lines) if 'k' in line]
+    persons = sorted({lines[i]['person'] for i in labelled})
+    random.Random(1).shuffle(persons)
+    heard = torch.zeros(len(lines), len(ACTS))
+    for group in (set(persons[i::folds]) for i in range(folds)):
+        learned = torch.tensor([i for i, line in enumerate(lines) if line['person'] not in group])
+        tested = torch.tensor([i for i in labelled if lines[i]['person'] in group])
+        kernel, bias = fit(features[learned], lambda scores: allowed_loss(scores, allowed[learned], weights[learned]), len(ACTS), decay=DECAY)
+        heard[tested] = torch.softmax(features[tested] @ kernel + bias, 1)
+    best = heard.argmax(1)
+    right = [ACTS[best[i]] == lines[i]['k'] for i in labelled]
+    print(f'{len(labelled)} messages by {len(persons)} persons: what is done with them right in {100 * sum(right) / len(right):.1f} %')
+    for number, act in enumerate(ACTS):
+        theirs = [i for i in labelled if lines[i]['k'] == act]
+        found = [i for i in labelled if best[i] == number]
+        for sure in (0.0, 0.6, 0.7, 0.8, 0.9, 0.95):
+            kept = [i for i in found if heard[i, number] >= sure]
+            hits = sum(lines[i]['k'] == act for i in kept)
+            asked = sum(lines[i]['k'] == 'asks' for i in kept)
+            print(f'  {act} from {sure}: {hits} of {len(theirs)} heard, {len(kept) - hits} wrongly, {asked} of them questions')
+    craft = heard[:, ACTS.index('app')] + heard[:, ACTS.index('craft')]
+    for sure in (0.5, 0.6, 0.7, 0.8, 0.9):
+        kept = [lines[i]['k'] for i in labelled if craft[i] >= sure]
+        print(f'  app or craft from {sure}: {sum(k in ("app", "craft") for k in kept)} heard, {sum(k == "asks" for k in kept)} questions among {len(kept)}')
+
+
+def cross_validate_known(shipped, known, folds):
+    sentences = sentences_of(shipped, known)
+    none = len(KNOWN_QUESTIONS)
+    asked = torch.tensor([KNOWN_QUESTIONS.index(line['topic']) if line['topic'] != 'none' else none for line in known])
+    order = list(range(len(known)))
+    random.Random(1).shuffle(order)
+    heard = torch.zeros(len(known), none + 1)
+    for start in range(folds):
+        tested = torch.tensor(order[start::folds])
+        learned = torch.tensor([i for place, i in enumerate(order) if place % folds != start])
+        kernel, bias = fit(sentences[learned], lambda scores: F.cross_entropy(scores, asked[learned]), none + 1, decay=0.01)
+        heard[tested] = torch.softmax(sentences[tested] @ kernel + bias, 1)
+    shares, best = heard[:, :none].max(1)
+    is_one = asked < none
+    three = (heard[:, :none].topk(3).indices == asked[:, None]).any(1)
+    print(f'known questions: first right {(best == asked)[is_one].float().mean():.3f}, among three {three[is_one].float().mean():.3f}')
+    for sure in (0.2, 0.3, 0.4, 0.5, 0.6, 0.8):
+        kept = shares >= sure
+        print(f'  from {sure}: {(kept & (best == asked)).sum()} right, {(kept & is_one & (best != asked)).sum()} wrong, {(kept & ~is_one).sum()} of {(~is_one).sum()} neighbours')
+
+
+def acts_of(line):
+    """What may be done with it: one where it is labelled, else what its other labels leave open."""
+    if 'k' in line:
+        return [line['k']]
+    about, wants, declined = (line.get(key) or [] for key in ('a', 'w', 'dec'))
+    if line.get('care') or line.get('u', 1) == 0 or not about or about[0] == 'small_talk':
+        return ACTS
+    if wants == ['none']:
+        return [act for act in ACTS if act not in ('asks', 'craft', 'world')]
+    if about[0] == 'arion':
+        return ['asks', 'app', 'craft', 'jibes', 'corrects']
+    if about[0] in ('chart', 'sky'):
+        return ['asks', 'craft', 'corrects']
+    if declined:
+        return ['asks', 'world']
+    return ['asks', 'corrects'] if line.get('l') else ['asks']
+
+
+def allowed_loss(scores, allowed, weights):
+    surprise = -torch.logsumexp(F.log_softmax(scores, 1) + torch.log(allowed + 1e-9), 1)
+    return (weights * surprise).sum() / weights.sum()
+
+
+def danger_loss(scores, in_danger, weights):
+    each = F.binary_cross_entropy_with_logits(scores, in_danger, reduction='none', pos_weight=torch.tensor([BODY_WEIGHT]))
+    return (weights * each[:, 0]).sum() / weights.sum()
+
+
+def fit(features, loss_of, outs, decay, steps=120, rate=0.02):
+    """Kernel and bias for the features as they come: they are brought to one scale for learning, and back."""
+    torch.manual_seed(11)
+    middle, spread = features.mean(0), features.std(0) + 0.01
+    scaled = (features - middle) / spread
+    head = nn.Linear(features.shape[1], outs)
+    nn.init.zeros_(head.weight)
+    optimizer = torch.optim.AdamW(head.parameters(), lr=rate, weight_decay=decay)
+    for _ in range(steps):
+        optimizer.zero_grad()
+        loss = loss_of(head(scaled))
+        loss.backward()
+        optimizer.step()
+    kernel = (head.weight / spread).T.detach()
+    return kernel, (head.bias - middle @ kernel).detach()
+
+
+@torch.no_grad()
+def features_of(shipped, ears, lines):
+    """What src/listen/hearing.ts hands on: of each ear its hidden layer, then whether a turn stood before, and a question mark."""
+    add_ids(lines)
+    rows = iter(FirstLayer(shipped)([ids for line in lines for ids in (line['ids'], *(line['before'] or ()))]))
+    for line in lines:
+        line['rows'] = next(rows)
+        line['before_rows'] = [next(rows), next(rows)] if line['before'] else None
+    order = sorted(range(len(lines)), key=lambda i: sum(map(len, (lines[i]['ids'], *(lines[i]['before'] or ())))))
+    hidden = [hidden_of(ear, [lines[i] for i in order]) for ear in ears]
+    back = torch.tensor(order).argsort()
+    marks = torch.tensor([[1.0 if line['before'] else 0.0, 1.0 if '?' in line['q'] else 0.0] for line in lines])
+    return torch.cat([*(each[back] for each in hidden), marks], 1)
+
+
+def hidden_of(ear, lines):
+    kept = []
+    watch = ear.heads.register_forward_pre_hook(lambda _, given: kept.append(given[0]))
+    for start in range(0, len(lines), 64):
+        ear(lines[start : start + 64])
+    watch.remove()
+    return torch.cat(kept)
+
+
+@torch.no_grad()
+def sentences_of(shipped, lines):
+    """What the encoder makes of each text as shipped, of length 1 (src/listen/encoder.ts, openSentence)."""
+    add_ids(lines)
+    parts = shipped.layer(1)
+    whole, bias = shipped.find('tanh_layer_0/weights'), shipped.find('tanh_layer_0/bias')
+    said = []
+    for rows in FirstLayer(shipped)([line['ids'] for line in lines]):
+        near = torch.ones(1, len(rows), len(rows), dtype=torch.bool)
+        said.append(torch.tanh(run_layer(rows.float()[None], near, parts.get).mean(1) @ whole + bias)[0])
+    return F.normalize(torch.stack(said), dim=-1)
