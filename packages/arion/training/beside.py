@@ -1,4 +1,4 @@
-"""Heads on the finished ears: what somebody does with a message, a body in danger, which known question it is."""
+"""Heads on the finished ears: what somebody does with a message, and which known question it is."""
 import random
 
 import torch
@@ -12,8 +12,6 @@ from encoder import FirstLayer, run_layer
 OLD_EVERY, OLD_WEIGHT = 6, 0.03
 # for what was learned from some hundreds of messages
 DECAY = 1.0
-# whoever tells of a body in danger is rare
-BODY_WEIGHT = 8.0
 
 
 def learn_beside(shipped, ears, export, folds=None):
@@ -30,12 +28,10 @@ def learn_beside(shipped, ears, export, folds=None):
         cross_validate_known(shipped, known, folds)
         return
     act = fit(features, lambda scores: allowed_loss(scores, allowed, weights), len(ACTS), decay=DECAY)
-    in_danger = torch.tensor([[1.0 if line.get('care') == 'body' else 0.0] for line in every])
-    body = fit(features, lambda scores: danger_loss(scores, in_danger, weights), 1, decay=1.0)
     asked = torch.tensor([KNOWN_QUESTIONS.index(line['topic']) if line['topic'] != 'none' else len(KNOWN_QUESTIONS) for line in known])
     sentences = sentences_of(shipped, known)
     question = fit(sentences, lambda scores: F.cross_entropy(scores, asked), len(KNOWN_QUESTIONS) + 1, decay=0.01)
-    export({'act': act, 'body': body, 'known': question}, {
+    export({'act': act, 'known': question}, {
         'learned_by': 'script/train-reader --beside',
         'from': f'{len(lines)} messages and {len(known)} known questions, packages/arion/corpus',
         'corpus_sha256': digest,
@@ -111,11 +107,6 @@ def acts_of(line):
 def allowed_loss(scores, allowed, weights):
     surprise = -torch.logsumexp(F.log_softmax(scores, 1) + torch.log(allowed + 1e-9), 1)
     return (weights * surprise).sum() / weights.sum()
-
-
-def danger_loss(scores, in_danger, weights):
-    each = F.binary_cross_entropy_with_logits(scores, in_danger, reduction='none', pos_weight=torch.tensor([BODY_WEIGHT]))
-    return (weights * each[:, 0]).sum() / weights.sum()
 
 
 def fit(features, loss_of, outs, decay, steps=120, rate=0.02):

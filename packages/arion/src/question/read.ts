@@ -1,11 +1,5 @@
 /** The one reading of a message: what was heard, with what a rule reads with certainty beside it. */
-import {
-  confidenceOf,
-  CRY_ASKED,
-  CRY_CERTAIN,
-  CRY_HEARD,
-  DECLINE_HEARD,
-} from '../listen/calibration.ts'
+import { confidenceOf, CRY_ASKED, CRY_CERTAIN, CRY_HEARD, DECLINE_HEARD } from '../listen/calibration.ts'
 import type { Heard } from '../listen/heard.ts'
 import type { EarlierTurn } from '../listen/hearing.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
@@ -157,7 +151,6 @@ function careHeard(
   const ruled = careIn(question, thread)
   if (ruled) return { care: NEED_OF_RULE[ruled] }
   if (isHeavyAbroad(question)) return { care: 'crisis', careIsGuessed: true }
-  return { care: 'body', careIsGuessed: true }
   const share = 1 - care.none
   const cry = loudest(care, question)
   if (asksForTheUnseen(question)) return { care: null }

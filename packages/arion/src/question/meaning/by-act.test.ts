@@ -20,7 +20,7 @@ describe('what asks nothing of a chart is met as what it is', () => {
   )
 
   it('a telling, in its mood, and never as a question', () => {
-    const found = byAct('Sixty plates and not one broke. Just saying.', heard('tells', 0.9))
+    const found = byAct('Sixty plates and not one broke. Just saying.', heard('tells', 0.9), back)
     expect(found).toMatchObject({ kind: 'read', intent: { kind: 'comfort' } })
   })
 
