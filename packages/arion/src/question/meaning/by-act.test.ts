@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ONLY_ASKS, shortReading } from '../../../evals/short-reading.ts'
+import type { AskedThing } from '../../listen/reading.ts'
 import type { Act } from '../../listen/vocabulary.ts'
 import { byAct } from './by-act.ts'
 
@@ -38,6 +39,7 @@ describe('what asks nothing of a chart is met as what it is', () => {
 describe('a question about the app or astrology', () => {
   const of = (share: number) => ({
     ...heard('app', 0.95),
+    asks: [{ ...heard('app', 0.95).asks[0], about: ['arion' as const] }] as [AskedThing],
     known: [
       { question: 'cost' as const, share },
       { question: 'plan' as const, share: 0.1 },

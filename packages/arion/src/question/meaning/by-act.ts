@@ -1,7 +1,7 @@
 /** What asks nothing of a chart, where it was surely heard so: it is met as what it is, free, and never echoed. */
 import { SURE_OF_ACT, SURE_OF_CRAFT, SURE_THOUGH_ASKING } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
-import type { Act } from '../../listen/vocabulary.ts'
+import type { About, Act } from '../../listen/vocabulary.ts'
 import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
 import type { ParsedQuestion } from '../intent.ts'
@@ -16,10 +16,12 @@ import { NO_TRAITS } from '../traits.ts'
  * which stands where a rule was certain of it.
  */
 export function byAct(typed: string, reading: Reading, found: ParsedQuestion): ParsedQuestion | null {
-  const isOpen = found.kind === 'asks_back'
-  if (!(isOpen || found.kind === 'read') || !reading.understood) return null
-  if (typed.trim().split(/\s+/).length < FEWEST_WORDS) return null
-  if (isOfCraft(reading, isOpen ? SURE_OF_CRAFT : SURELY_OF_CRAFT)) return knownIn(reading)
+  const [{ about, wants }] = reading.asks
+  // what a rule or the ear read for a chart stands, unless the ear heard as well that nothing is wanted
+  if (found.kind !== 'asks_back' && !(found.kind === 'read' && wants[0] === 'none')) return null
+  if (!reading.understood || typed.trim().split(/\s+/).length < FEWEST_WORDS) return null
+  if (found.kind === 'asks_back' && about.some((one) => OF_CRAFT.includes(one)) && isOfCraft(reading))
+    return knownIn(reading)
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
   if (share < (askingSentences(typed).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
   const act = SAID.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
@@ -31,12 +33,11 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
 
 /** What is shorter says too little of what is done with it. */
 const FEWEST_WORDS = 4
-/** Where it was heard as a question for a chart as well. */
-const SURELY_OF_CRAFT = 0.95
+const OF_CRAFT: readonly About[] = ['arion', 'chart', 'sky']
 
 /** The app, Arion or astrology is asked about, and no life. */
-function isOfCraft({ act }: Reading, sure: number): boolean {
-  return act.app + act.craft >= sure
+function isOfCraft({ act }: Reading): boolean {
+  return act.app + act.craft >= SURE_OF_CRAFT
 }
 
 /** What was told is met in its mood. */
