@@ -7,7 +7,7 @@ import type { Witness } from '../../question/care/not-in-chart.ts'
 export const FACT_REPLIES: Record<Witness, readonly string[]> = {
   world: [
     'That stands in no chart, and I would only be guessing; whoever has the facts can tell you. Your own part in it I can look at, and the time around it.',
-    'No planet knows that, and I won’t pretend. What you can do about it, and when, I can look at with you.',
+    'That no planet knows, and I won’t pretend that one does. What you can do about it, and when, I can look at with you.',
   ],
   parentage: [
     'A chart does not show who belongs to whom by birth. A test does, and so may the people who were there; ask the one you trust most. If you want to have that conversation, I can look for a good hour.',
