@@ -1,6 +1,7 @@
 /**
  * How well questions are understood: `script/eval listening [--misses] [file …]`. Without files, those of
- * `corpus/kept`, which nobody reads and nothing is trained on, and the figures go to `docs/evaluation-listening.md`.
+ * `corpus/kept`, which nobody reads and nothing is trained on; the figures go to
+ * `docs/evaluation-listening.md`.
  * Scored as `reference/reading.md` says.
  */
 import { globSync, writeFileSync } from 'node:fs'

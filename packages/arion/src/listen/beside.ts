@@ -14,7 +14,7 @@ export interface HeardBeside {
 }
 
 /**
- * `features`: the hidden layers of the ears, whether a turn stood before, whether a question mark stands in it;
+ * `features`: the hidden layers of the ears, whether a turn stood before, whether it has a question mark;
  * `sentence`: what the encoder makes of it as shipped.
  */
 export type HearBeside = (features: Float32Array, sentence: Float32Array) => HeardBeside

@@ -45,7 +45,7 @@ export const SURE_OF_ACT = 0.6
 /** The same where a sentence in it asks. */
 export const SURE_THOUGH_ASKING = 0.9
 
-/** From here on the app or astrology is asked about: of 131 messages by people not learned from, 8 were not. */
+/** From here on the app or astrology is asked about: of 131 messages by new people 8 were not. */
 export const SURE_OF_CRAFT = 0.7
 
 /** From here on a known question is answered; below it the nearest ones are offered. */

@@ -1,4 +1,4 @@
-/** The words of a reading: what somebody does with a message, what it is about, what is wanted, declined, cried. */
+/** The words of a reading: what is done with a message, what it is about, what is wanted, declined, cried. */
 
 /** What somebody does with a message. */
 export const ACTS = [

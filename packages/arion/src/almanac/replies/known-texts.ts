@@ -1,4 +1,4 @@
-/** What is answered to the questions that many ask about the app, about Arion and about astrology: short, true, free. */
+/** Answers to what many ask about the app, about Arion and about astrology: short, true, free. */
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
 import type { Asker } from '../../types.ts'
 

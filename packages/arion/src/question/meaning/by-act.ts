@@ -1,4 +1,4 @@
-/** What asks nothing of a chart, where it was surely heard so: it is met as what it is, free, and never echoed. */
+/** What asks nothing of a chart, where it was surely heard so, is met as what it is, free. */
 import { SURE_OF_ACT, SURE_OF_CRAFT, SURE_THOUGH_ASKING } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { About, Act } from '../../listen/vocabulary.ts'
@@ -12,7 +12,7 @@ import { knownIn } from '../talk/known-question.ts'
 import { NO_TRAITS } from '../traits.ts'
 
 /**
- * null where a reading is wanted, or it is not sure enough what is. `found`: what is made of it as a question,
+ * null where a reading is wanted, or it is unsure what is. `found`: what is made of it as a question,
  * which stands where a rule was certain of it.
  */
 export function byAct(typed: string, reading: Reading, found: ParsedQuestion): ParsedQuestion | null {

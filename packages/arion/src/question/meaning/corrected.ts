@@ -1,4 +1,4 @@
-/** "No, I asked about November": that is owned, and the question before is offered again with what was put right. */
+/** "No, I asked about November" is owned, and the question before is offered again with it. */
 import { SURE_OF_ACT } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { ThreadTurn } from '../../types.ts'

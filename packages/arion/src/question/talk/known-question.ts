@@ -1,4 +1,4 @@
-/** Known questions about the app, about Arion and about astrology: answered free, or offered where several are near. */
+/** Known questions about the app, Arion and astrology: answered, or offered where several are near. */
 import { KNOWN_AT_ONCE } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import { KNOWN_QUESTIONS } from '../../listen/vocabulary.ts'
