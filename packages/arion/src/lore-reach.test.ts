@@ -96,7 +96,7 @@ const RARER = [
   'Which shares should I buy this week?',
   'Why is my faith so shaken?',
   'How does next month look for my spiritual life?',
-  'When will my mother die, and should I sell my stocks?',
+  'Which shares should I buy while I wait for my biopsy, is it cancer?',
   'They gave me a distinction for the choux. I was so proud.',
   'My dad had a bad fall. He is not eating much.',
   'third time they changed my shift this month. i am fuming',
