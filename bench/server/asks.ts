@@ -18,18 +18,17 @@ export async function asks(bench: Bench): Promise<Row[]> {
   const lines = people.map(() => openLine(server.base))
   // a question each, so that whoever asks again is somebody else
   let turn = 0
-  const sendNext = (question: string) => {
-    const place = turn++ % people.length
-    return send(lines[place]!, people[place]!.cookie, question)
-  }
+  // over the line of whoever sends, who is free: the person whose turn it is may still be answered on theirs
+  const sendNext = (question: string, place = 0) =>
+    send(lines[place]!, people[turn++ % people.length]!.cookie, question)
   for (const chip of CHIPS) await sendNext(chip)
-  const sendChip = () => sendNext(CHIPS[turn % CHIPS.length]!)
+  const sendChip = (place: number) => sendNext(CHIPS[turn % CHIPS.length]!, place)
   await rateOf(AT_ONCE, seconds / 2, sendChip)
   const given = await rateOf(AT_ONCE, seconds, sendChip, costs)
   const voice = await voiceAlone(seconds / 2)
   const texts = newTexts()
-  await rateOf(AT_ONCE, seconds / 2, () => sendNext(texts.next().value))
-  const fresh = await rateOf(AT_ONCE, seconds, () => sendNext(texts.next().value), costs)
+  await rateOf(AT_ONCE, seconds / 2, (place) => sendNext(texts.next().value, place))
+  const fresh = await rateOf(AT_ONCE, seconds, (place) => sendNext(texts.next().value, place), costs)
   const alone = await readerAlone(seconds, newTexts())
 
   const crowd = (questionOf: () => string) =>
