@@ -11,7 +11,9 @@ export function NotFoundInside() {
   usePageTitle(copy.title)
   return (
     <div className="flex flex-col items-center gap-3 py-6 text-center md:py-10">
-      <Astrolabe label="" className="mb-3 w-full max-w-64" />
+      <div aria-hidden="true" className="mb-3 w-full max-w-64">
+        <Astrolabe label="" className="w-full" />
+      </div>
       <p className="font-display text-3xl text-brass">{copy.code}</p>
       <h1 tabIndex={-1} className="text-2xl">
         {copy.title}
