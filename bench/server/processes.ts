@@ -28,7 +28,7 @@ export async function processes(bench: Bench): Promise<Row[]> {
           if (status !== 200) throw new Error(`${name} was answered with ${status}: ${body.slice(0, 200)}`)
         }
         await rateOf(AT_ONCE, seconds / 4, work)
-        const measured = await rateOf(AT_ONCE, seconds / 2, work)
+        const measured = await rateOf(AT_ONCE, seconds, work)
         for (const line of lines) line.close()
         return measured.rate
       }
