@@ -19,6 +19,7 @@ export interface HeardBeside {
  */
 export type HearBeside = (features: Float32Array, sentence: Float32Array) => HeardBeside
 
+/** So many are offered where none is near enough. */
 const NAMED = 3
 
 export function openBeside(learned: FindWeight): HearBeside {
