@@ -8,19 +8,29 @@ import { Notice } from './notice.tsx'
 
 const copy = words.common.crash
 
+/** To the server; `asking` as well while the page goes. */
+type Line = 'asking' | 'there' | 'away'
+
 /** In place of a page that could not be shown: why, the way on, and a name for the fault. */
 export function Crash({ error }: { error: unknown }) {
-  const [isAway, setIsAway] = useState(false)
   const isMissing = isScriptMissing(error)
+  const [line, setLine] = useState<Line>(isMissing ? 'asking' : 'there')
+  const [again, setAgain] = useState<'asking' | 'in vain' | null>(null)
+  // where the server answers, and a reload brought it no nearer, it is a fault like any other
+  const isToCome = isMissing && line !== 'there'
   useEffect(() => {
-    if (isMissing) void loadNewVersion(String(error))
+    if (isMissing) void loadNewVersion(String(error)).then(setLine)
   }, [isMissing, error])
 
-  async function again() {
-    setIsAway(false)
+  async function tryAgain() {
+    setAgain('asking')
     // without a line a reload would lose the page to the browser's own
-    if (await hasLine()) location.reload()
-    else setIsAway(true)
+    if (await hasLine()) {
+      location.reload()
+      return
+    }
+    setLine('away')
+    setAgain('in vain')
   }
 
   return (
@@ -28,17 +38,21 @@ export function Crash({ error }: { error: unknown }) {
       <Notice
         kind="error"
         title={
-          <h1 tabIndex={-1} className="font-sans text-base font-medium">
-            {isMissing ? copy.notHereYet : copy.title}
+          <h1 tabIndex={-1} className="font-body text-base font-medium">
+            {isToCome ? copy.notHereYet : copy.title}
           </h1>
         }
         action={
           <>
-            <Button variant="outline" onClick={() => void again()}>
-              {isMissing ? words.common.tryAgain : copy.reload}
+            <Button
+              variant="outline"
+              busy={line === 'asking' || again === 'asking'}
+              onClick={() => void tryAgain()}
+            >
+              {isToCome ? words.common.tryAgain : copy.reload}
             </Button>
             {/* a new page would be fetched, and without a line end in the browser's own error page: the menu stays */}
-            {!isMissing && (
+            {!isToCome && (
               <a href="/sanctum" className={buttonClass({ variant: 'ghost' })}>
                 {copy.home}
               </a>
@@ -46,14 +60,16 @@ export function Crash({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{isMissing ? copy.offline : copy.text}</p>
-        {!isMissing && (
+        {isToCome ? (
+          line === 'away' && <p>{copy.offline}</p>
+        ) : (
           <>
+            <p>{copy.text}</p>
             <p className="mt-1">{errorCopy(error)}</p>
             <p className="mt-3 text-sm text-ink-2">{copy.reference(faultId(error))}</p>
           </>
         )}
-        {isAway && (
+        {again === 'in vain' && (
           <p role="status" className="mt-1">
             {copy.stillOffline}
           </p>
@@ -64,9 +80,11 @@ export function Crash({ error }: { error: unknown }) {
 }
 
 /** A script may be gone since a new version: the page is loaded anew, once for each, if there is a line. */
-async function loadNewVersion(missing: string): Promise<void> {
+async function loadNewVersion(missing: string): Promise<Line> {
   const mark = `loaded-anew:${missing}`
-  if (sessionStorage.getItem(mark) || !(await hasLine())) return
+  if (!(await hasLine())) return 'away'
+  if (sessionStorage.getItem(mark)) return 'there'
   sessionStorage.setItem(mark, '1')
   location.reload()
+  return 'asking'
 }
