@@ -60,16 +60,42 @@ it('whose script is gone since a new version offers to load the page anew', asyn
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeDefined()
 })
 
-it('a part that stands in the page says so in its place, and can be tried again there', async () => {
+it('one that closes otherwise where its script does not come was not closed by the person', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
   vi.spyOn(console, 'error').mockReturnValue()
-  const Part = later(loading(() => <p>The table</p>, MISSING))
+  const Dialog = later(loading(Plans, MISSING))
+  const [onClose, onMissing] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
+    <Suspense>
+      <Dialog onClose={onClose} onMissing={onMissing} />
+    </Suspense>,
+  )
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalled())
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('a part that stands in the page says so in its place, and can be tried again there without losing the place', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const Part = later(loading(() => <button type="button">The table</button>, MISSING, MISSING))
+  const { container } = render(
     <Suspense>
       <Part />
     </Suspense>,
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByText('The table')).toBeDefined()
+  const said = await screen.findByRole('alert')
+  const press = () => {
+    const button = screen.getByRole('button', { name: 'Try Again' })
+    button.focus()
+    fireEvent.click(button)
+  }
+  const place = () => container.firstElementChild
+  press()
+  await vi.waitFor(() => expect(screen.getByRole('alert')).not.toBe(said))
+  expect(document.activeElement).toBe(place())
+  press()
+  const part = await screen.findByRole('button', { name: 'The table' })
+  expect(document.activeElement).toBe(place())
+  expect(place()?.contains(part)).toBe(true)
 })
 
 it('an ornament that does not come is missed by nobody', async () => {

@@ -58,7 +58,14 @@ export function AskPage({ threadId }: { threadId: string | null }) {
     <div className="-my-6 flex h-[calc(100dvh-4rem-1px-var(--bar))] flex-col gap-3 py-4 md:-my-9 md:py-6 low:h-[calc(100dvh-3rem-1px-var(--bar))] low:gap-1 low:py-1.5">
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
       <Suspense>
-        {welcome.isDue && <WelcomeDialog name={name} hasChart={!!profile?.chart} onClose={welcome.close} />}
+        {welcome.isDue && (
+          <WelcomeDialog
+            name={name}
+            hasChart={!!profile?.chart}
+            onClose={welcome.close}
+            onMissing={welcome.postpone}
+          />
+        )}
       </Suspense>
       <DailyGate
         name={name}

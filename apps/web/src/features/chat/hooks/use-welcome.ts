@@ -9,22 +9,24 @@ import { profileQuery } from '../../profile/queries.ts'
 export function useWelcome(threadId: string | null, about: string | null) {
   const profile = useQuery(profileQuery)
   const update = useUpdateProfile('welcome')
-  const [isClosed, setIsClosed] = useState(false)
+  const [gone, setGone] = useState<'closed' | 'missing' | null>(null)
   const isDue =
-    threadId === null && about === null && profile.data?.hasSeenWelcomeModal === false && !isClosed
+    threadId === null && about === null && profile.data?.hasSeenWelcomeModal === false && gone === null
   return {
     isDue,
     /** it stands on this page, or was just closed here */
-    isHere: isDue || isClosed,
+    isHere: isDue || gone === 'closed',
     /** nothing more will come between */
     isOver: !isDue && !profile.isPending,
     close() {
-      setIsClosed(true)
+      setGone('closed')
       update.mutate(
         { hasSeenWelcomeModal: true },
         { onError: () => toast.destructive(words.chat.welcomeModal.failed) },
       )
     },
+    /** its script did not come: it is for another visit */
+    postpone: () => setGone('missing'),
   }
 }
 
