@@ -34,7 +34,7 @@ export function DrawnCircle({
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const move = useMoveMember()
-  const today = useCircleToday()
+  const today = useCircleToday().data
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [isMoving, setIsMoving] = useState(false)
   // the menu of rings leads the focus back to whence it was opened

@@ -1,5 +1,4 @@
 import { getCircleToday } from '@astrarium/contracts'
-import type { CircleToday } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useToday } from '../../../lib/hooks/use-today.ts'
@@ -7,10 +6,9 @@ import { circleQuery, circleTodayKey } from '../queries.ts'
 
 /**
  * What today is on in the Circle: anew when this browser's day changes, and every few minutes, as the Moon
- * goes; after the people themselves, which it would hold up. Undefined while it is not known; all that it
- * marks is whole without it.
+ * goes; after the people themselves, which it would hold up. All that it marks is whole without it.
  */
-export function useCircleToday(): CircleToday | undefined {
+export function useCircleToday() {
   const { isSuccess } = useQuery(circleQuery)
   return useQuery({
     queryKey: [...circleTodayKey, useToday().toDateString()],
@@ -18,7 +16,7 @@ export function useCircleToday(): CircleToday | undefined {
     staleTime: TEN_MINUTES,
     enabled: isSuccess,
     refetchInterval: TEN_MINUTES,
-  }).data
+  })
 }
 
 const TEN_MINUTES = 600_000

@@ -8,7 +8,7 @@ import { RimLights } from './rim-lights.tsx'
 
 /** The circle as a picture for a phone, people as pins; the cards below it say who they are. */
 export function SmallDial({ rings, left }: { rings: readonly RingOfMembers[]; left: number }) {
-  const today = useCircleToday()
+  const today = useCircleToday().data
   const drawn = withoutNames(rings, { left, labels: words.circle.rings })
   return (
     <svg viewBox="-412 -464 824 876" className="rings rings-small" aria-hidden="true" focusable="false">

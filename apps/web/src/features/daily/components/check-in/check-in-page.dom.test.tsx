@@ -5,11 +5,12 @@ import {
   listCircleMembers,
   listMemberInsights,
 } from '@astrarium/contracts'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inApp } from '../../../../../test/app.tsx'
-import { serve } from '../../../../../test/server.ts'
+import { refuse, serve } from '../../../../../test/server.ts'
 import { queryClient } from '../../../../lib/query-client.ts'
+import { circleTodayKey } from '../../../circle/queries.ts'
 import { CheckInPage } from './check-in-page.tsx'
 
 const ANNA = {
@@ -96,6 +97,50 @@ it('who has something on today comes first, and shows their photo', async () => 
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/lea.webp')
 })
 
+it('the cards come once it is known whom today concerns, and keep their order when that changes', async () => {
+  const eventful = (memberId: string) => ({
+    forDate: INSIGHT.date,
+    between: [],
+    days: [{ memberId, title: `A day for ${memberId}`, aspect: 'square', isEventful: true }],
+  })
+  let answer!: (today: unknown) => void
+  const today = new Promise((resolve) => void (answer = resolve))
+  const answers = [today, eventful('anna')]
+  queryClient.clear()
+  cleanup()
+  serve(
+    [listCircleMembers, () => ({ members: [ANNA, TOM] })],
+    [listMemberInsights, () => ({ forDate: INSIGHT.date, insights: [] })],
+    [getCircleToday, () => answers.shift()],
+    [getProfile, () => ({ currentTimeZone: 'UTC' })],
+    [getBalance, () => ({})],
+  )
+  render(<CheckInPage />, inApp())
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  answer(eventful('tom'))
+  await screen.findByText('A day for tom')
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Tom Berg', 'Anna Feldt'])
+  await act(() => queryClient.invalidateQueries({ queryKey: circleTodayKey }))
+  await screen.findByText('A day for anna')
+  expect(names()).toEqual(['Tom Berg', 'Anna Feldt'])
+})
+
+it('the cards stand, too, where it cannot be told whom today concerns', async () => {
+  queryClient.clear()
+  cleanup()
+  serve(
+    [listCircleMembers, () => ({ members: [ANNA] })],
+    [listMemberInsights, () => ({ forDate: INSIGHT.date, insights: [] })],
+    [getCircleToday, () => refuse('internal', 500)],
+    [getProfile, () => ({ currentTimeZone: 'UTC' })],
+    [getBalance, () => ({})],
+  )
+  render(<CheckInPage />, inApp())
+  expect(await screen.findByRole('heading', { name: 'Anna Feldt' })).toBeTruthy()
+})
+
 it('a ring leaves those who stand in it', async () => {
   fireEvent.change(await screen.findByLabelText('By ring'), { target: { value: 'light_connector' } })
   expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy()
@@ -107,7 +152,7 @@ it('a ring leaves those who stand in it', async () => {
 it('who has died is remembered, and not checked in on', async () => {
   const remembered = within(await screen.findByRole('region', { name: 'Remembered' }))
   expect(remembered.getByRole('link', { name: 'Elsa Lind' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'All 2' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'All 2' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Check In.*Elsa/ })).toBeNull()
 })
 

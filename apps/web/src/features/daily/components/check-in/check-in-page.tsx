@@ -75,7 +75,7 @@ export function CheckInPage() {
         <LoadFailed onRetry={() => Promise.all([members.refetch(), today.refetch()])}>
           {words.circle.failed.text}
         </LoadFailed>
-      ) : !members.data || !today.data ? (
+      ) : !members.data || !today.data || circleToday.isLoading ? (
         <PulseLoader label={copy.loading} />
       ) : members.data.length === 0 ? (
         <Card title={copy.empty.title}>
@@ -92,7 +92,7 @@ export function CheckInPage() {
         >
           <MemberGrid
             members={living}
-            today={circleToday}
+            today={circleToday.data}
             insightOf={insightOf}
             chosen={chosen}
             onOpen={(member) =>

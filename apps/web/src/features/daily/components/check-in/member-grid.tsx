@@ -13,8 +13,8 @@ const FIRST = 10
 const EVERY = 'every'
 
 /**
- * Everybody who may be checked in on, those with more on than the Moon first; or these alone, or those of
- * today, in every ring or one; of many the first few, until more are asked for.
+ * Everybody who may be checked in on, those first who had more on than the Moon as the page was opened; or
+ * these alone, or those of today, in every ring or one; of many the first few, until more are asked for.
  */
 export function MemberGrid({
   members,
@@ -24,7 +24,7 @@ export function MemberGrid({
   onOpen,
 }: {
   members: readonly CircleMemberCard[]
-  /** undefined while it is not known */
+  /** undefined where it could not be had */
   today: CircleToday | undefined
   insightOf: (memberId: string) => MemberInsight | undefined
   chosen: CircleMemberCard | null
@@ -34,9 +34,11 @@ export function MemberGrid({
   const [ring, setRing] = useState<Ring | null>(null)
   const [isWhole, setIsWhole] = useState(false)
   const days = new Map(today?.days.map((day) => [day.memberId, day]))
-  const { first = [], rest = [] } = Object.groupBy(members, ({ id }) =>
-    days.get(id)?.isEventful ? 'first' : 'rest',
+  // what is asked for anew meanwhile moves no card under a finger
+  const [eventful] = useState(
+    () => new Set(today?.days.flatMap((day) => (day.isEventful ? day.memberId : []))),
   )
+  const { first = [], rest = [] } = Object.groupBy(members, ({ id }) => (eventful.has(id) ? 'first' : 'rest'))
   const there = [...first, ...rest].filter((member) => ring === null || member.ring === ring)
   const kinds = {
     all: there,
