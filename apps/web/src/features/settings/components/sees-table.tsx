@@ -1,3 +1,5 @@
+// a table that is laid out as none has lost its roles in Safari: they are said
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Circle, CircleDot, Minus } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
@@ -21,16 +23,17 @@ export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasMo
         className="relative -mx-1 overflow-x-auto px-1"
       >
         {/* on a phone each thing stands above its four marks */}
-        <table className="w-full border-collapse text-left text-sm max-md:block md:min-w-2xl">
+        <table role="table" className="w-full border-collapse text-left text-sm max-md:block md:min-w-2xl">
           <caption className="pb-3 text-left text-base text-ink-2 max-md:block">{copy.caption}</caption>
-          <thead className="max-md:block">
-            <tr className={cn(ROW, 'align-bottom max-md:items-end')}>
-              <th scope="col" className="py-2 max-md:col-span-4 max-md:py-0">
+          <thead role="rowgroup" className="max-md:block">
+            <tr role="row" className={cn(ROW, 'align-bottom max-md:items-end')}>
+              <th role="columnheader" scope="col" className="py-2 max-md:col-span-4 max-md:py-0">
                 <VisuallyHidden>{copy.of}</VisuallyHidden>
               </th>
               {copy.who.map((name, at) => (
                 <th
                   key={name}
+                  role="columnheader"
                   scope="col"
                   className="py-2 pr-3 font-medium text-ink max-md:pr-0 max-md:text-xs"
                 >
@@ -42,17 +45,18 @@ export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasMo
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody role="rowgroup" className="max-md:block">
             {seesRows({ isFindable, hasModel }).map(({ what, seen }) => (
-              <tr key={what} className={cn(ROW, 'last:border-b-0')}>
+              <tr key={what} role="row" className={cn(ROW, 'last:border-b-0')}>
                 <th
+                  role="rowheader"
                   scope="row"
                   className="py-2.5 pr-4 font-normal text-ink max-md:col-span-4 max-md:pr-0 max-md:pb-0"
                 >
                   {what}
                 </th>
                 {seen.map((cell, at) => (
-                  <td key={copy.who[at]} className="py-2.5 pr-3 max-md:pr-0">
+                  <td key={copy.who[at]} role="cell" className="py-2.5 pr-3 max-md:pr-0">
                     <Cell {...cell} />
                   </td>
                 ))}
