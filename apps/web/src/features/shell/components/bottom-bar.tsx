@@ -30,9 +30,11 @@ export function BottomBar() {
               activeOptions={{ exact: isExact }}
               className="bottom-bar-item"
               activeProps={{ className: 'text-brass' }}
-              inactiveProps={{
-                className: isAtTalks && to === '/sanctum/ask' ? 'text-brass' : 'text-ink-2',
-              }}
+              inactiveProps={
+                isAtTalks && to === '/sanctum/ask'
+                  ? { className: 'text-brass', 'aria-current': 'true' }
+                  : { className: 'text-ink-2' }
+              }
             >
               <Icon aria-hidden="true" size={21} strokeWidth={1.6} />
               {label}

@@ -42,12 +42,11 @@ export function Navigation({
                 isCollapsed ? 'justify-center' : 'px-3',
               )}
               activeProps={{ className: 'bg-surface-2 text-brass' }}
-              inactiveProps={{
-                className:
-                  isAtTalks && to === '/sanctum/ask'
-                    ? 'bg-surface-2 text-brass'
-                    : 'text-ink-2 hover:bg-surface hover:text-ink',
-              }}
+              inactiveProps={
+                isAtTalks && to === '/sanctum/ask'
+                  ? { className: 'bg-surface-2 text-brass', 'aria-current': 'true' }
+                  : { className: 'text-ink-2 hover:bg-surface hover:text-ink' }
+              }
             >
               <Icon aria-hidden="true" size={20} strokeWidth={1.6} />
               <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
