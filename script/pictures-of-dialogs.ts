@@ -5,7 +5,7 @@ import type { Made } from './demo-places.ts'
 type Step = (page: Page) => Promise<unknown>
 
 export interface Opened {
-  at: string | keyof Made
+  at: `/${string}` | keyof Made
   /** where it stands on wide screens alone */
   only?: 'wide'
   steps: readonly Step[]

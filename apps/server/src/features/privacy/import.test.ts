@@ -91,7 +91,7 @@ describe('an archive that comes in', () => {
       return person
     }
     const today = async (person: Person) => {
-      const { transits } = (await person.call('GET', '/api/daily-chart')).body as Json
+      const { transits } = (await person.call('GET', '/api/daily-chart')).body
       return { transits, insight: (await person.call('GET', '/api/daily-insights/today')).body.insight }
     }
     const other = await openTestApp()
