@@ -7,6 +7,7 @@ export function isOnlyTold(typed: string, frame: TimeFrame): boolean {
   const own = readTime(typed, frame)
   const found = own.kind === 'none' ? readTime(typed, { ...frame, asks: 'past' }) : own
   if (found.kind !== 'span') return false
+  if (own.kind === 'none' && TO_COME_ON.test(beforeDay(typed, found.at))) return false
   if (found.span.from > frame.today && !isOfPast(typed, found.at)) return false
   const clauses = clausesOf(typed)
   const told = clauses.find(({ start, end }) => found.at[0] >= start && found.at[0] < end)
@@ -16,19 +17,27 @@ export function isOnlyTold(typed: string, frame: TimeFrame): boolean {
 }
 
 /** "I lent him money in March": a month without its year lies behind, where what is told of it does. */
-function isOfPast(typed: string, [start]: readonly [number, number]): boolean {
-  const led = /^(?:in|on|since|last|back in|during)\b\s*/i.exec(typed.slice(start))?.[0] ?? ''
-  const before = typed.slice(0, start + led.length)
+function isOfPast(typed: string, at: readonly [number, number]): boolean {
+  const before = beforeDay(typed, at)
   return (
     ((LED_BY.test(before) && DID.test(before)) || HAPPENED_ON.test(before)) &&
     !/\b(?:book|plan|invit|schedul|arrang|agree|promis)\w*\b/i.test(before)
   )
 }
 
+/** What stands before it, with the word that leads to it. */
+function beforeDay(typed: string, [start]: readonly [number, number]): string {
+  const led = /^(?:in|on|since|last|back in|during)\b\s*/i.exec(typed.slice(start))?.[0] ?? ''
+  return typed.slice(0, start + led.length)
+}
+
+/** "He told me to come on", "I lost my pass, I fly on". */
+const TO_COME_ON =
+  /(?:\b(?:is|are)|\b(?:told|asked|begged|invited|want(?:s|ed)) (?:me |us )?to \w+|(?:\band|[,;]) (?:(?:i|we) )?(?:have|fly|start|begin|go|move|leave|travel|sit|see|meet|speak|play))\b[^.?!,;]*\bon\s*$/i
 const LED_BY = /\b(?:in|since|last|back in|during|of)(?: \w+)?\s*$|\b(?:since)\b[^.?!]*$/i
-/** What is told with its day is over; an interview that one got on Friday may be to come. */
+/** What is told with its day is over; what somebody said of a day, or lost before it, may be to come. */
 const HAPPENED_ON =
-  /\b(?:left|moved out|walked out|broke up|split up|died|ended|rang|told me|said|shouted|fell|lost|hit)\b[^.?!]*\bon\s*$/i
+  /\b(?:left|moved out|walked out|broke up|split up|died|ended|shouted|fell|lost|hit)\b(?: (?!(?:is|are|am|will|would|was|to|and|but|so|then|for|about|before|until|till|with|i|we|he|she|they|it|you)\b)[\p{L}'’]+){0,4} on\s*$/iu
 const DID =
   /\b(?:lent|gave|moved|quit|left|lost|met|broke|bought|sold|started|began|died|said|told|went|came|was|were|had|did|has|have been|got|took|paid|owed|borrowed|fell|since|ended|stopped|split|separated|married|divorced)\b[^.?!]*$/i
 

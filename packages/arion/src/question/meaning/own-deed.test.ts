@@ -70,6 +70,15 @@ describe('a date that is only told', () => {
     'my father died in 2021, how do i talk to my mother about the house',
     'I moved here five years ago and should I go back now?',
     'My boyfriend moved out on Friday. Should I write to him?',
+    'My cat died on Thursday. Should I get another?',
+    'I lost my job on Monday. Should I move?',
+    'He shouted at me on Saturday. Do I stay?',
+    'My wife left us on Friday. Will we cope?',
+    'My mother fell at home on Saturday. Should I move in with her?',
+    'We split up on Friday. Should I call him?',
+    'He walked out on me on Tuesday. Do I wait?',
+    'My contract ended on Friday. Should I rest?',
+    'I hit a deer on Thursday. Is it a bad sign?',
   ])('is not the time that is asked about: %s', (question) => expect(isOnlyTold(question, frame)).toBe(true))
 
   it.each([
@@ -82,6 +91,16 @@ describe('a date that is only told', () => {
     'when should I call her, tomorrow or on Tuesday?',
     'Should I call her on Tuesday? We have not spoken since June.',
     'I got an interview on Friday. Should I go?',
+    'My doctor told me the scan is on Tuesday. How will it go?',
+    'She said the party is on Saturday. Should I go?',
+    'The bank rang, the meeting is on Thursday. Will it go well?',
+    'I lost my glasses and have the test on Friday. How will it go?',
+    'He told me to come on Sunday. Should I go?',
+    'My notice ended, I start afresh on Monday. How will it be?',
+    'I hit my target; the review is on Thursday. How will I do?',
+    'My lodger moved out and the new one comes on Saturday. Will it go well?',
+    'She asked me to sing on Friday. Will it go well?',
+    'I quit my job; I fly on Thursday. How will it go?',
   ])('and this one is: %s', (question) => expect(isOnlyTold(question, frame)).toBe(false))
 })
 
