@@ -3,9 +3,12 @@ import { daysBetween } from '../language/calendar.ts'
 import { isOfLove } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { plain } from './plain-text.ts'
-import { RELIEF } from './told-event.ts'
+import { isLeaving, isRelief } from './leaving.ts'
 import { topicOf } from './theme-of-question.ts'
 import { undertakingIn } from './undertaking.ts'
+import { timesIn } from '../time/read-time.ts'
+import type { TimeFrame } from '../time/span.ts'
+import type { ThreadTurn } from '../types.ts'
 
 /** The mark in a person's memory that a parting was told on a day. */
 export const PARTING = 'parting'
@@ -15,14 +18,20 @@ export function hasParted(told: readonly { unit: string; day: string }[], today:
   return told.some(({ unit, day }) => unit === PARTING && daysBetween(day, today) < COLOURED_DAYS)
 }
 
-/** Somebody's love has ended lately, whoever ended it; and not one of years ago, or one that is a relief. */
-export function tellsParting(typed: string, today: string): boolean {
-  return (
-    typed.split(/(?<=[.!?\n])\s+/).some((sentence) => {
-      const text = plain(sentence)
-      return TOLD.test(text) && !sentence.includes('?') && !isLongAgo(text, Number(today.slice(0, 4)))
-    }) && !RELIEF.test(plain(typed))
-  )
+/** Somebody's love has ended lately, whoever ended it; and not one of months ago, or one that is a relief. */
+export function tellsParting(typed: string, frame: TimeFrame): boolean {
+  const whole = plain(typed)
+  const told = typed
+    .split(/(?<=[.!?\n])\s+/)
+    .flatMap((sentence) => sentence.split(ASIDE))
+    .filter((clause) => !ASKS.test(plain(clause)) && isLeaving(plain(clause), whole))
+  return told.some((clause) => !isLongAgo(clause, frame)) && !isRelief(typed)
+}
+
+/** An earlier turn of the conversation told of one, and not a month ago. */
+export function toldPartingIn({ question, day }: Pick<ThreadTurn, 'question' | 'day'>, frame: TimeFrame) {
+  const then = day ?? frame.today
+  return daysBetween(then, frame.today) < COLOURED_DAYS && tellsParting(question, { ...frame, today: then })
 }
 
 /** As it was read where nobody has left; `isTold`: in this message itself. */
@@ -42,26 +51,31 @@ const OF_TIME: readonly Intent['kind'][] = ['outlook', 'today', 'yes_no', 'check
 const OF_LOVE =
   /\b(?:love|lover|relationship|romance|romantic|partner|dat(?:e|ing)|meet (?:someone|somebody|anyone|anybody|a (?:man|woman|guy|girl))|marry|marriage|soul ?mate|boyfriend|girlfriend|husband|wife|flirt\w*)\b/
 
-const WHO =
-  '(?:he|she|they|(?:my|the) (?:(?:ex|own|dear|lovely) )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|man|other half)(?: \\p{L}+)?)'
-const MATE = '(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|marriage|relationship)'
-const TOLD = new RegExp(
-  [
-    `\\b${WHO} (?:has |have |had |just |finally |suddenly )*(?:left me|left us|walked out|moved out(?! of \\p{L}+ \\p{L}+ to (?:be|live)\\b)|broke (?:it|things|up)|ended (?:it|things|us|the relationship|our \\w+)|dumped me|(?:asked for|wants|wanted|filed for) (?:a )?(?:divorce|separation)|does not love me any ?more|doesn't love me any ?more)\\b`,
-    `\\b\\p{L}+ (?:has |just )*(?:broke up with|split up with|dumped|walked out on) me\\b`,
-    `\\b(?:we|${MATE} and i|i and my ${MATE}) (?:have |are |just |finally |recently )*(?:broke up|broken up|split up|split(?= *$| (?:in|on|last|this|after|and|but)\\b)|separated|separating|divorced|divorcing|getting (?:a )?divorced?|parted|over(?= *$| and\\b| now\\b))(?!\\p{L})`,
-    `\\bmy (?:marriage|relationship) (?:is|was|has) (?:just |now )*(?:over|ended|finished|at an end|fallen apart|failed)(?= *$| (?:and|but|after|now|since|last|this|in|on)\\b)|\\bmy (?:marriage|relationship) (?:just )?(?:ended|fell apart|failed)\\b`,
-    `\\b(?:i(?:'ve| have)? (?:was|been|got) (?:left|dumped)|since (?:the|our|my) (?:break ?up|divorce|separation|split))\\b`,
-    `\\bi (?:have |just |finally )*(?:left|broke up with|split up with|separated from) (?:him|her|my ${MATE})(?! (?:at|in the|to|alone|home|a)\\b)`,
-  ].join('|'),
-  'u',
+const AUX = '(?:is|are|am|do|does|did|has|have|will|would|should|shall|can|could|may|might)'
+const SUBJECT = '(?:i|we|my|our|the|this|that|it|he|she|they|his|her|their|there)'
+const WH = '(?:how|what|when|where|who|which|whom)'
+/** Where what asks begins, within a sentence that tells; and where it ends. */
+const ASIDE = new RegExp(
+  `(?:[,;:–—]|\\b(?:and|but|so))\\s+(?=${AUX} ${SUBJECT}\\b)|\\b(?=${WH}(?: (?!${SUBJECT}\\b)\\w+){0,3}? ${AUX} )|\\b(?=why ${AUX} )|\\b(?:now that|because)\\b`,
+  'i',
 )
-function isLongAgo(text: string, year: number): boolean {
-  const years = (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
-  return (
-    years.some((one) => one < year) ||
-    /\b(?:years? ago|last year|(?:[3-9]|1\d|three|four|five|six|seven|eight|nine|ten|many) months ago|back then|when i was|once|used to)\b/.test(
-      text,
-    )
+const ASKS = new RegExp(
+  `^(?:(?:and|so|but|ok|oh|well|then|now) )*(?:${AUX} ${SUBJECT}\\b(?!.*\\b(?:who|that) (?:has |just )*(?:left|dumped) me\\b)|(?:how|what|when|which) (?:\\w+ ){0,3}?(?:if|about)\\b)`,
+)
+
+/** More than a month before today, or years that are named by no date. */
+function isLongAgo(told: string, frame: TimeFrame): boolean {
+  const before = daysBefore(told, frame)
+  if (before !== null) return before >= COLOURED_DAYS
+  return /\b(?:(?:many )?(?:years?|months) ago|last year|back then|when i was|once|used to)\b/.test(
+    plain(told),
   )
+}
+
+/** Since the day or the stretch that is told with it, at its end; null where none is. */
+function daysBefore(told: string, frame: TimeFrame): number | null {
+  const spans = timesIn(told, { ...frame, asks: 'past' }).map(({ span }) => span)
+  const behind = spans.filter(({ from }) => from <= frame.today).map(({ to }) => to)
+  if (behind.length === 0) return null
+  return Math.min(...behind.map((to) => (to < frame.today ? daysBetween(to, frame.today) : 0)))
 }

@@ -24,7 +24,7 @@ import { withNamed } from './meaning/with-named.ts'
 import { knownAsked } from './talk/known-question.ts'
 import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
-import { tellsParting, withParting } from './parting.ts'
+import { tellsParting, toldPartingIn, withParting } from './parting.ts'
 import { withMissed } from './missed.ts'
 import { languageOf } from './language/language-of.ts'
 import type { SpanFrame } from './time-asked.ts'
@@ -98,8 +98,8 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   const open = openHalves(words, intent)
   const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
-  const isParting = tellsParting(question, frame.today)
-  const hasParted = frame.hasParted || thread.some((turn) => tellsParting(turn.question, frame.today))
+  const isParting = tellsParting(question, frame)
+  const hasParted = frame.hasParted || thread.some((turn) => toldPartingIn(turn, frame))
   return isParting || hasParted ? withParting(whole, question, isParting) : whole
 }
 

@@ -5,11 +5,17 @@ describe('what has happened to somebody who asks nothing', () => {
   it.each([
     ['he left me eleven days ago', 'left'],
     ['my wife moved out on sunday', 'left'],
+    ["he moved out on sunday. i don't feel good", 'left'],
+    ['my wife left me and i am not happy', 'left'],
+    ['my husband is divorcing me', 'left'],
     ['nobody said a word when i came in', 'overlooked'],
   ] as const)('is heard: %s', (text, event) => expect(toldEventIn(text)).toBe(event))
   it.each([
     'he left the company and i took over his team, so happy',
     'my husband left for work. good evening',
+    'she left me a voicemail',
+    'my brother moved out of the way',
+    'my wife walked out of the clinic today healthy',
   ])('and no parting is made of who goes out of the house: %s', (text) =>
     expect(toldEventIn(text)).toBeNull(),
   )

@@ -1,4 +1,5 @@
 /** What has happened to somebody who tells and does not ask. */
+import { isLeaving, isRelief } from './leaving.ts'
 
 export const TOLD_EVENTS = [
   'blame',
@@ -16,13 +17,13 @@ export type ToldEvent = (typeof TOLD_EVENTS)[number]
 /** `text` is plain and small; the first that is told. */
 export function toldEventIn(text: string): ToldEvent | null {
   return (
-    TOLD_EVENTS.find((event) => WORDS[event].test(text) && !(event === 'left' && RELIEF.test(text))) ?? null
+    TOLD_EVENTS.find((event) =>
+      event === 'left'
+        ? (isLeaving(text) || WORDS.left.test(text)) && !isRelief(text)
+        : WORDS[event].test(text),
+    ) ?? null
   )
 }
-
-/** It is told as one that does not hurt, or no longer. */
-export const RELIEF =
-  /\b(?:(?:feel|feeling|am|i'm|doing|been) (?:\w+ )?(?:fine|good|great|relieved|happy|free|better)(?! for)|best thing|good riddance|over (?:him|her|it) now|long over)\b/
 
 const NOT =
   "(?:not|isn't|isnt|is not|aren't|won't|wont|doesn't|doesnt|don't|dont|do not|does not|didn't|did not|never|stopped|no longer|hasn't|hasnt|has not|refuses to)"
@@ -37,7 +38,7 @@ const WORDS: Readonly<Record<ToldEvent, RegExp>> = {
   ),
   left_out:
     /\b(?:(?:did not|didn't|didnt|was not|wasn't|wasnt|never|not) (?:\w+ )?(?:invited?|asked (?:me|along)|included)|left (?:me )?out|uninvited|without me|instead of me|not me$|(?:walk\w*|walkin) her down the aisle|forgot my birthday)\b/,
-  left: /\b(?:(?:he|she|they|my \w+) (?:has |have |just )?(?:left(?: me\b| us\b|$| (?:yesterday|today|last|this morning|after|eleven|ten|\d+|two|three|a (?:week|month|year)))|moved out|walked out|broke up with me|dumped me|ended it)|(?:we|i) (?:broke up|split up|separated)|my (?:husband|wife|partner|boyfriend|girlfriend) (?:has |just )?left me|\p{L}+ (?:has |just )?(?:(?:broke|split) up with|dumped|walked out on) me)\b/u,
+  left: /\b(?:he|she|they|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:has |have |just )?left(?: *$| (?:yesterday|today|last|this morning|after (?!work|lunch|dinner|breakfast|that)|eleven|ten|\d+|two|three|a (?:week|month|year)) ?)/,
   row: /\b(?:a (?:\w+ )?(?:row|fight|quarrel|argument)|(?:we|they|he|she) (?:fought|argued|quarrelled|shouted|yelled|screamed)|slammed the door|shouted at me|yelled at me|fell out)\b/,
   overlooked:
     /\b(?:nobody|no one|noone|none of them|not one)(?: \w+){0,4} (?:said|noticed|thanked|noticed|asked|listened|mentioned|cared)\b|\b(?:ignored|overlooked|passed (?:me )?over|took (?:the|all the) credit|taken for granted)\b/,
