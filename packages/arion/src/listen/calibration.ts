@@ -48,7 +48,7 @@ export const SURE_THOUGH_ASKING = 0.9
 /** From here on the app or astrology is asked about: of 131 messages by new people 8 were not. */
 export const SURE_OF_CRAFT = 0.7
 
-/** From here on a known question is answered, of 17 heard so surely 13 rightly; below it three are offered. */
+/** From here on a known question is answered, of 17 so sure 13 rightly; below it three are offered. */
 export const KNOWN_AT_ONCE = 0.7
 
 /** What must be declined is heard from here on; lower, and "should I buy a house" is one for a lawyer. */

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { removeLettersOf } from '../repository.ts'
 
 /** For an account that is erased: what is on its way to it or speaks of it, and what is kept here. */
@@ -7,8 +8,17 @@ export async function forgetLetters(
   userId: string,
   of: { email: string; name: string },
 ): Promise<void> {
-  const { db, auth, jobs, mailer } = context
-  const gone = await db.asJobs((tx) => removeLettersOf(tx, userId, auth.hashAddress(of.email)))
-  for (const id of gone) await jobs.forget(id)
-  mailer.forget(of)
+  const gone = await context.db.asJobs((tx) => removeLetters(context, tx, userId, of.email))
+  for (const id of gone) await context.jobs.forget(id)
+  context.mailer.forget(of)
+}
+
+/** The letters alone, in the transaction in which their account goes: whose jobs are to be forgotten. */
+export async function removeLetters(
+  { auth }: Context,
+  tx: Tx,
+  userId: string,
+  email: string,
+): Promise<string[]> {
+  return removeLettersOf(tx, userId, auth.hashAddress(email))
 }

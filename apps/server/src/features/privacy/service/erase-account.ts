@@ -5,7 +5,7 @@ import { cancelBillingNow } from '../../billing/service/cancel-billing-now.ts'
 import { partFromErased } from '../../circle/service/part-from-erased.ts'
 import { askToForget } from '../../circle/unshared.ts'
 import { forgetInvited } from '../../invite/service/forget-invited.ts'
-import { forgetLetters } from '../../letter/service/forget-letters.ts'
+import { forgetLetters, removeLetters } from '../../letter/service/forget-letters.ts'
 import { forgetTold } from '../../live/service/forget-told.ts'
 import { findPerson, makeArchivesAnew, removeAccount } from '../repository.ts'
 
@@ -23,7 +23,7 @@ export async function eraseAccount(context: Context, userId: string): Promise<vo
   await context.jobs.forget(userId)
   await forgetLetters(context, userId, person)
   if (wanted !== null) context.mailer.forget({ email: wanted })
-  const left = await context.db.asJobs(async (tx) => {
+  const { linked, letters } = await context.db.asJobs(async (tx) => {
     await forgetSignUps(tx, email)
     const addressHash = context.auth.hashAddress(email)
     await forgetTold(tx, userId, addressHash)
@@ -31,9 +31,10 @@ export async function eraseAccount(context: Context, userId: string): Promise<vo
     const linked = await partFromErased(context, tx, userId)
     await makeArchivesAnew(tx, [...inviting, ...linked], context.now())
     await removeAccount(tx, userId)
-    return linked
+    // once more: the account was waited for until a letter on its way into the queue stood there
+    return { linked, letters: await removeLetters(context, tx, userId, email) }
   })
-  // of a letter that was on its way into the queue
-  await forgetLetters(context, userId, person)
-  for (const each of left) await askToForget(context, each)
+  for (const id of letters) await context.jobs.forget(id)
+  context.mailer.forget(person)
+  for (const each of linked) await askToForget(context, each)
 }
