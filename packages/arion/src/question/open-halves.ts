@@ -5,7 +5,14 @@ import type { Kind } from './kinds/kind.ts'
 /** In the asker's own words; empty where all of it is answered. */
 export function openHalves(typed: string, { kind, asksWhenToo, follows }: Intent): string[] {
   if (follows?.turn || kind === 'comfort') return []
-  return [...typed.matchAll(HALF)].flatMap(({ 1: words, groups }) => {
+  const sentences = typed.trim().split(/(?<=[.?!])\s+|\n+/)
+  const asking = sentences.filter(
+    (sentence, index) =>
+      /\?[?!.]*$/.test(sentence) ||
+      (index === sentences.length - 1 && /[^.!]$/.test(sentence) && ASKS.test(sentence)),
+  )
+  const halves = asking.flatMap((sentence) => [...sentence.matchAll(HALF)])
+  return halves.flatMap(({ 1: words, groups }) => {
     const asks = groups!['asks']!.toLowerCase()
     const isMet = (asks === 'when' && asksWhenToo === true) || MET_BY[asks]?.includes(kind) === true
     return isMet ? [] : [words!.trim()]
@@ -22,6 +29,10 @@ const MET_BY: Readonly<Record<string, readonly Kind[]>> = {
   'which one': ['choice'],
   which: ['choice'],
 }
+
+/** By its form, where it has no mark. */
+const ASKS =
+  /^(?:(?:so|and|but|ok|hi|hey|please)[ ,]+)*(?:what|when|how|which|where|who|why|(?:is|are|am|do|does|did|will|would|should|shall|can|could|may|might) (?:i|we|he|she|it|they|my|our|the|this|that|there)\b)/i
 
 /** Joined to the question by "and", and too short to stand by itself. */
 const HALF =
