@@ -54,8 +54,13 @@ function couldBe(question: string): string[] | null {
   return only && / or /i.test(only) ? kept(parted(listed(only), / or (?:else )?/i)) : null
 }
 
-const COULD =
-  /\b(?:I|[Ww]e) (?:could|might)(?: (?:also|just|simply|either|always|go and))* (?!not\b|never\b|be wrong\b)([^.;!?\n–—:(]{2,90})/g
+/** What befalls somebody, and is no road to take: "I might be fired or moved". */
+const BEFALLS =
+  'lose (?!weight)|die\\b|fail\\b|miss\\b|cry\\b|scream\\b|explode\\b|burst\\b|faint\\b|collapse\\b|break\\b|fall\\b|suffer\\b|have (?:lost|been|a (?:heart|stroke|breakdown|panic))|be (?!(?:an?|the|my|with|at|near|on my|in (?!trouble|danger|pain|debt|prison|jail|hospital))\\b)|go (?:blind|deaf|bankrupt|broke|mad|crazy|bald|under|hungry|to (?:jail|prison|hospital))\\b|get (?:fired|sacked|laid|ill|sick|hurt|worse|evicted|arrested|deported|caught|divorced|dumped|cancer|robbed|lost)\\b|end up\\b'
+const COULD = new RegExp(
+  `\\b(?:I|[Ww]e) (?:could|might)(?: (?:also|just|simply|either|always|even|still|well|soon|go and))* (?!also |just |simply |either |always |even |still |well |soon |not\\b|never\\b|${BEFALLS})([^.;!?\\n–—:(]{2,90})`,
+  'g',
+)
 
 const ONE_AND_OTHER =
   /\b(?:[Oo]ne|[Tt]he first)(?: one)?(?:'s| is| was| would be) ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})[:,.;!–—].*?\b[Tt]he (?:other|second)(?: one)?(?:'s| is| was| would be)(?: more)? ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})/s

@@ -35,3 +35,27 @@ describe('what there is to choose from', () => {
     'I could not sleep or eat. Which day is better?',
   ])('and here nothing is chosen: %s', (question) => expect(choicesIn(question)).toBeNull())
 })
+
+describe('what one could do is a choice, and what one fears is none', () => {
+  it.each([
+    ['I could be a nurse or a teacher. Which?', ['be a nurse', 'a teacher']],
+    ['I could sell the van or rent it out. What should I do?', ['sell the van', 'rent it out']],
+    ['I might go to Rome or stay at home. What should I do?', ['go to Rome', 'stay at home']],
+    ['I could get a lodger or take a loan. Which is better?', ['get a lodger', 'take a loan']],
+    ['We could even move or build. What should we do?', ['move', 'build']],
+    ['I could lose weight or learn to sew. Which is better?', ['lose weight', 'learn to sew']],
+  ])('%s', (question, expected) => expect(choicesIn(question)).toEqual(expected))
+
+  it.each([
+    'I could lose my flat or my licence. What should I do?',
+    'I might be sent away or demoted. What do I do?',
+    'We might be evicted or go hungry. What should we do?',
+    'I could die or go deaf. What should I do?',
+    'I might get sacked or moved. What do I do?',
+    'I could cry or scream. What should I do?',
+    'We could even lose the farm or the horses. What shall we do?',
+    'I might go bankrupt or end up in prison. What should I do?',
+    'I could fail the exam or fall ill. What should I do?',
+    'I could have lost my keys or my mind. What do I do?',
+  ])('%s', (question) => expect(choicesIn(question)).toBeNull())
+})
