@@ -16,6 +16,9 @@ const DIED = `(?:died|passed away|passed on(?! (?:the|my|that|his|her|it|to|a)\\
 /** Whom one loses by a death; friends are lost in other ways, too. */
 const BLOOD = `(?!(?:best )?(?:friend|ex|boss|colleague|boyfriend|girlfriend|neighbou?r|mate|teacher)\\b)${KIN}`
 
+/** Nothing follows, or the time of it: "lost it with my husband" is a temper. */
+const SINCE = `(?= *$|[.,;!?]| (?:on (?:\\w+day\\b|the \\d)|at (?:\\w+ ){1,2}weeks|and i (?:am|feel|can)|so|again|${TIME}|today|last|this)\\b| ${TIME})`
+
 const TOLD = new RegExp(
   [
     `\\b${WHO}${ALREADY} ${DIED}\\b`,
@@ -38,6 +41,8 @@ const TOLD = new RegExp(
     `(?:^|[.,!?] |\\band )(?:he|she|${KIN})(?:'s| is| has) gone(?= *$|[.,!?]| now\\b| and i\\b| forever| for good)`,
     `\\b(?:he|she|${KIN}) (?:is not|isn't|isnt) (?:here|with us|alive) any ?more\\b`,
     `\\b(?:my|our) (?:\\w+ )?${KIN} (?:has |have |just |recently |suddenly )*passed(?= *$|[.,!?]| and\\b)`,
+    `(?<!\\bnot )\\bpregnan(?:t|cy)\\b(?:(?!\\b(?:my|the|an?|this|that)\\b)[^?])*\\blost it${SINCE}`,
+    `(?<!\\bnot )\\bpregnan(?:t|cy)\\b[^?]*\\blost (?:(?:him|her|them)(?: both)?${SINCE}|(?:the|my|our) (?:baby|pregnancy)(?! (?:weight|monitor|bag|seat|clothes|shoes)\\b))`,
     `\\bdid (?:${WHO}) die (?:because|due|through|from|alone|in pain|for)\\b`,
   ].join('|'),
 )
