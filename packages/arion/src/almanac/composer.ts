@@ -196,7 +196,8 @@ export class Composer {
 
   private isToThePoint(unit: LoreUnit, { tags, without }: UnitWish): boolean {
     if (without?.test(unit.text)) return false
-    const { matter } = this.context.intent
+    const { matter, parted } = this.context.intent
+    if (parted && OF_TWO.test(unit.text)) return false
     if (matter && AGAINST[matter]?.test(unit.text)) return false
     return !tags || unit.tags.length === 0 || unit.tags.some((tag) => tags.includes(tag))
   }
@@ -221,6 +222,10 @@ const AGAINST: Partial<Record<MatterName, RegExp>> = {
   old_wound: /\b(?:eleven minutes|forgiv\w+ (?:easily|quickly)|forget\w*|get over|astonished when others)\b/,
   finishing: /\b(?:always finish|see (?:things|it) through|finish what)\b/,
 }
+
+/** Charm, meeting and what two do for each other: not to be told to somebody who was left. */
+const OF_TWO =
+  /\b(?:introduc\w+|second meetings?|you are liked|like(?:s|d)? you|easier to like|charm\w*|flirt\w*|be found|good company|wanting and liking|first move|pleased to see you|invitations?|before you part|the two of you|two of us|both of you|between (?:the )?you two|what holds you two|together|your partner|a partner|romance|romantic\w*|lovers?|in love|in person|marry|marri\w+|wedding|a date|(?:they|that they) always do for you|be for them)\b/i
 
 /** Without placeholders and final stop, for finding a unit in what was said before. */
 function bare(text: string): string {

@@ -8,6 +8,9 @@ import { markOfDead, theDeadIn } from '../question/the-dead.ts'
 import type { Refusal } from '../question/care/care.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Kind } from '../question/kinds/kind.ts'
+import { plain } from '../question/plain-text.ts'
+import { speaksOfIllness, withoutAnothersEnd } from '../question/care/of-illness.ts'
+import { WORRY } from '../question/meaning/turn-words.ts'
 import { PARTING } from '../question/parting.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
 import { namesTheirBirth } from '../question/talk/their-birth.ts'
@@ -80,12 +83,18 @@ export function planFor(
   const { grief, parted } = context.intent
   const cheer = refusals.length === 0 && !grief && !parted ? cheerIn(question) : null
   const isTold = kind === 'comfort' && !question.includes('?') && !cheer
+  // whether an illness is to be feared is told by no day that was named
+  const isForDoctor = WORRY.test(plain(question)) && thread.some((turn) => speaksOfIllness(turn.question))
+  const isStoodBy = refusals.includes('medical') && withoutAnothersEnd(question) !== question
   const isDeclined =
+    isForDoctor ||
     // what is told and asks for nothing costs nothing
     isTold ||
     // to somebody who mourns there is no reading, whatever they ask
     (kind === 'comfort' && grief !== undefined && !BY_THE_WAY.includes(grief)) ||
     refusals.some((one) => READS_NOTHING.includes(one)) ||
+    // love is not foretold to somebody who was left
+    parted === 'asks_love' ||
     // what was so in the world is told by somebody, and by no sky of that time
     (refusals.includes('secret') && (kind === 'cycle' || WAS_SO.test(question))) ||
     read?.endsInRefusal === true ||
@@ -110,7 +119,12 @@ export function planFor(
         return
       }
       if (grief) yield* griefAside(composer)
-      if (parted && !refusal && !follows?.turn) yield* partingAside(composer, parted)
+      if (parted && (parted !== 'before' || (!refusal && !follows?.turn)))
+        yield* partingAside(composer, parted)
+      if (isForDoctor) {
+        yield* refused(composer, ['medical'])
+        return
+      }
       if (follows?.words === 'simpler' && !refusal) {
         yield* simplerPlan(composer)
         return
@@ -122,6 +136,10 @@ export function planFor(
       }
       const lifeEnd =
         refusal !== 'death' && traits.has('life_end') ? composer.unit('refuse.death.aside') : null
+      if (refusal === 'death' && (traits.has('sick_other') || isStoodBy)) {
+        yield* supportPlan(composer)
+        return
+      }
       if (refusal) {
         yield* refused(composer, refusals)
         if (lifeEnd) yield composer.line(lifeEnd.text)
@@ -132,7 +150,7 @@ export function planFor(
         // a comparison that was asked for comes first; that it was asked before is said beside the answer
         if (follows) yield* remembered(composer)
         // what is left out of an answer is no answer of its own, and needs no reserve
-        const reserve = follows?.words === 'more' ? null : reserveOf(composer)
+        const reserve = follows?.words === 'more' || parted === 'asks_love' ? null : reserveOf(composer)
         if (reserve) yield composer.line(reserve)
         const lines = cheer ? brightPlan(composer, cheer) : readingOf(composer, undefined)
         const beside = function* () {
@@ -140,7 +158,7 @@ export function planFor(
           if (lifeEnd) yield composer.line(lifeEnd.text)
           yield* bystander(composer, question)
         }
-        if (reserve) {
+        if (reserve || parted === 'asks_love') {
           yield* beside()
           yield* lines
         } else yield* opened(composer, askedIn({ question, reading }, context), { lines, aside: beside })

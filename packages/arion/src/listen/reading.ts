@@ -24,6 +24,8 @@ export interface AskedThing {
   at: [number, number]
   /** as it stands by itself, where those characters do not: "what does my Mars say?" of "and my Mars?" */
   words?: string
+  /** what in it must be declined, where it is not the first of several */
+  declines?: Decline[]
 }
 
 export interface Reading {

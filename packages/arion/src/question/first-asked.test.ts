@@ -50,6 +50,32 @@ describe('of two questions', () => {
     expect(beside).toMatchObject([{ words: 'How will May be?' }])
   })
 
+  it('beside a fresh death both wait, and what is asked of the dead does not', () => {
+    const told = 'Dad died on Friday. How will May be? Should I sell?'
+    const asks: Reading['asks'] = [thing([20, 36], 'outlook'), thing([37, 51], 'whether')]
+    const both = firstAsked(
+      { ...input, question: told, reading: { ...reading, asks } },
+      '2026-11-22',
+      isOpen(''),
+    )
+    expect(both.beside!.map(({ words }) => words)).toEqual(['How will May be?', 'Should I sell?'])
+    const met = 'Dad died on Friday. Does he hear me? Should I sell?'
+    const one = firstAsked(
+      { ...input, question: met, reading: { ...reading, asks } },
+      '2026-11-22',
+      isOpen(''),
+    )
+    expect(one.beside!.map(({ words }) => words)).toEqual(['Should I sell?'])
+  })
+
+  it('what belongs to a doctor is answered before the other', () => {
+    const asks: Reading['asks'] = [reading.asks[0], { ...reading.asks[1]!, declines: ['medical'] }]
+    const asked = firstAsked({ ...input, reading: { ...reading, asks } }, '2026-11-22', isOpen(''))
+    expect(asked.question).toBe('Should I sell?')
+    expect(asked.reading.declines).toEqual(['medical'])
+    expect(asked.beside).toMatchObject([{ words: 'How will May be?' }])
+  })
+
   it('a later turn goes on from the one that was answered', () => {
     const offers = [{ label: 'How will May be?', detail: '', sign: 'time' as const }]
     const asksBack = { heard: [], offers, readings: [{ about: 'work', wants: 'outlook' }] }

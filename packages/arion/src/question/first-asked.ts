@@ -4,6 +4,7 @@ import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { AskInput, ThreadTurn, Waiting } from '../types.ts'
 import { griefIn } from './care/grief.ts'
 import { techniquesIn } from './chart/techniques.ts'
+import { asksOfTheDead } from './grief-intent.ts'
 import type { ParsedQuestion } from './intent.ts'
 import { plain } from './plain-text.ts'
 import { withoutOthers } from './sentences-that-ask.ts'
@@ -25,6 +26,9 @@ export function firstAsked<Input extends Asked>(
   const last = thread.at(-1)?.asksBack
   if (offer !== null && last) return { ...input, beside: isWaiting(last) ? othersOf(last, offer) : [] }
   if (reading.asks.length === 1 || isToldTogether(question) || reading.care) return { ...input, beside: [] }
+  const doctors = reading.asks.findIndex(({ declines }) => declines?.includes('medical'))
+  // what belongs to a doctor is said at once, and costs nothing
+  if (doctors > 0) return alone(input, doctors, today)
   const [first, ...others] = reading.asks.map((_, index) => alone(input, index, today))
   if (isOfCompany(first!) || read(first!).kind !== 'asks_back') return first!
   return others.find((one) => read(one).kind === 'read') ?? first!
@@ -51,7 +55,8 @@ export function aloneIn({ question, reading }: Several, index: number): Several 
   const thing = reading.asks[index]!
   const others = reading.asks.filter((_, at) => at !== index)
   const words = withoutOthers(question, others)
-  const own = index === 0 ? {} : { leans: false, understood: true, offers: [] }
+  const own =
+    index === 0 ? {} : { leans: false, understood: true, offers: [], declines: thing.declines ?? [] }
   return {
     question: thing.words ? words.replace(question.slice(...thing.at), thing.words) : words,
     reading: { ...reading, ...own, asks: [{ ...thing, at: [0, words.length] }] },
@@ -75,12 +80,15 @@ function isToldTogether(question: string): boolean {
 
 function alone<Input extends Asked>(input: Input, index: number, today: string): Input {
   const { question, reading } = input
-  const beside = reading.asks.flatMap((thing, at) =>
-    at === index ? [] : [{ words: wordsOf(question, thing), about: thing.about[0]!, wants: thing.wants[0]! }],
-  )
+  const isMourning = griefIn(question, today) === 'fresh'
+  const beside = reading.asks.flatMap((thing, at) => {
+    const words = wordsOf(question, thing)
+    const isAnswered = isMourning ? asksOfTheDead(plain(words)) : at === index
+    return isAnswered ? [] : [{ words, about: thing.about[0]!, wants: thing.wants[0]! }]
+  })
   const one = aloneIn(input, index)
   // a death that is told stands in all that is answered
-  return { ...input, ...one, ...(griefIn(question, today) === 'fresh' && { question }), beside }
+  return { ...input, ...one, ...(isMourning && { question }), beside }
 }
 
 function wordsOf(question: string, { at, words }: AskedThing): string {

@@ -13,6 +13,7 @@ describe('a parting is told', () => {
     'we split up',
     'I left him on Tuesday.',
     'My marriage is over.',
+    'My wife Ida was born on 4 May 1980 and left me on Friday.',
     'since the breakup I sleep badly. how will may be?',
     'My boyfriend left me on Monday and I am far from fine.',
     'He left me last night and I never feel good any more.',
@@ -115,6 +116,21 @@ describe('after it', () => {
       theme: 'self',
       parted: 'asks_love',
     }))
+
+  it.each(['When will I meet a man again?', 'Will I find love by summer?'])(
+    'no time of it is named: %s',
+    (typed) =>
+      expect(coloured({ ...outlook, kind: 'when', matter: 'old_wound' }, typed)).toEqual({
+        ...outlook,
+        theme: 'self',
+        topic: 'self',
+        person: null,
+        parted: 'asks_love',
+      }),
+  )
+
+  it('a husband who is only told of is no question of love', () =>
+    expect(coloured(outlook, 'My husband left me on Monday. How is February?')?.parted).toBe('before'))
 
   it('what is to be done is answered as it was asked', () =>
     expect(coloured({ ...outlook, kind: 'yes_no' }, 'Should I write to him?')).toMatchObject({

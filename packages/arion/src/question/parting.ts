@@ -1,5 +1,6 @@
 /** A parting that was told colours what is asked for a month: nothing is cheered, and no love is foretold. */
 import { daysBetween } from '../language/calendar.ts'
+import { askingSentences } from './asking.ts'
 import { isOfLove } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { plain } from './plain-text.ts'
@@ -20,8 +21,9 @@ export function hasParted(told: readonly { unit: string; day: string }[], today:
 
 /** Somebody's love has ended lately, whoever ended it; and not one of months ago, or one that is a relief. */
 export function tellsParting(typed: string, frame: TimeFrame): boolean {
-  const whole = plain(typed)
-  const told = typed
+  const ofNow = typed.replace(BORN, '')
+  const whole = plain(ofNow)
+  const told = ofNow
     .split(/(?<=[.!?\n])\s+/)
     .flatMap((sentence) => sentence.split(ASIDE))
     .filter((clause) => !ASKS.test(plain(clause)) && isLeaving(plain(clause), whole))
@@ -39,15 +41,30 @@ export function withParting(found: ParsedQuestion, typed: string, isTold: boolea
   if (found.kind !== 'read' || found.intent.grief) return found
   const { intent } = found
   const parted = isTold ? ('told' as const) : ('before' as const)
+  const asked = plain(askingSentences(typed).join(' ') || typed)
+  const isAskedOfLove = OF_LOVE.test(asked)
   const isForetold =
-    OF_TIME.includes(intent.kind) && isOfLove(intent) && undertakingIn(plain(typed)) !== 'named'
+    OF_TIME.includes(intent.kind) &&
+    isOfLove(intent) &&
+    (undertakingIn(plain(typed)) !== 'named' || (isAskedOfLove && !IS_TO_BE.test(asked)))
   if (!isForetold) return { ...found, intent: { ...intent, parted } }
   // what lies ahead is told of oneself, and love is not foretold
   const own: Intent = { ...intent, theme: 'self', topic: topicOf('self', intent.kind, null), person: null }
-  return { ...found, intent: { ...own, parted: OF_LOVE.test(plain(typed)) ? 'asks_love' : parted } }
+  if (!isAskedOfLove) return { ...found, intent: { ...own, parted } }
+  const {
+    matter: _matter,
+    named: _named,
+    deed: _deed,
+    asksWhenToo: _when,
+    wantsDay: _day,
+    ...ofOneself
+  } = own
+  return { ...found, intent: { ...ofOneself, kind: 'outlook', parted: 'asks_love' } }
 }
 
 const OF_TIME: readonly Intent['kind'][] = ['outlook', 'today', 'yes_no', 'check_in', 'when']
+/** A deed is weighed, and nothing is foretold. */
+const IS_TO_BE = /\b(?:should|shall|ought|must) (?:i|we)\b|\bdo i (?:have|need) to\b/
 const OF_LOVE =
   /\b(?:love|lover|relationship|romance|romantic|partner|dat(?:e|ing)|meet (?:someone|somebody|anyone|anybody|a (?:man|woman|guy|girl))|marry|marriage|soul ?mate|boyfriend|girlfriend|husband|wife|flirt\w*)\b/
 
@@ -62,6 +79,10 @@ const ASIDE = new RegExp(
 const ASKS = new RegExp(
   `^(?:(?:and|so|but|ok|oh|well|then|now) )*(?:${AUX} ${SUBJECT}\\b(?!.*\\b(?:who|that) (?:has |just )*(?:left|dumped) me\\b)|(?:how|what|when|which) (?:\\w+ ){0,3}?(?:if|about)\\b)`,
 )
+
+/** "My wife Ida was born on 4 May 1980 and left me": it was not in that year. */
+const BORN =
+  / (?:was |is )?born (?:[\p{L}\d:.,]+ ){0,5}?(?:19|20)\d\d(?: at [\d:.]+(?: ?[ap]m)?)?(?: in \p{L}+)?(?: and)?(?= )/iu
 
 /** More than a month before today, or years that are named by no date. */
 function isLongAgo(told: string, frame: TimeFrame): boolean {

@@ -13,6 +13,7 @@ import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
 import { careIn } from './care/care-in-thread.ts'
+import { withoutAnothersEnd } from './care/of-illness.ts'
 import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
@@ -61,17 +62,25 @@ export function read(input: ReadInput): Reading {
   const leans = seemsToLean && !standsAlone
   const at: AskedThing['at'] = asking.length > 1 ? asking[0]!.at : [0, question.length]
   const first = askedThing({ ...input, question: own }, heard, leans ? 'leans' : 'stands', at)
-  const others = asking.slice(1).map(({ text, at }) => ({
-    ...askedThing({ ...input, question: text, thread: [] }, hear(text, []), 'stands', at),
-    ...(text !== question.slice(...at) && { words: text }),
-  }))
+  const others = asking.slice(1).map(({ text, at }) => {
+    const alone = hear(text, [])
+    const declines = declinesOf(text, alone)
+    return {
+      ...askedThing({ ...input, question: text, thread: [] }, alone, 'stands', at),
+      ...(text !== question.slice(...at) && { words: text }),
+      ...(declines.length > 0 && { declines }),
+    }
+  })
   const whole = own === question ? heard : hear(question, thread)
+  // whether somebody who is ill will die is no cry, and what is said beside it may be one
+  const ofOneself = withoutAnothersEnd(question)
+  const cried = ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)
   return {
     act: within.act,
     known: within.known,
     asks: [first, ...others],
     tone: toneOf(question, whole, frame),
-    ...careHeard(question, thread, whole),
+    ...careHeard(question, thread, cried || null),
     declines: declinesOf(own, heard),
     leans,
     understood: heard.understood >= 0.5 && !MASHED.test(question),
@@ -146,11 +155,13 @@ function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [N
 function careHeard(
   question: string,
   thread: readonly EarlierTurn[],
-  { care, wants }: Heard,
+  heard: Heard | null,
 ): Pick<Reading, 'care' | 'careIsGuessed' | 'faintCry'> {
   const ruled = careIn(question, thread)
   if (ruled) return { care: NEED_OF_RULE[ruled] }
   if (isHeavyAbroad(question)) return { care: 'crisis', careIsGuessed: true }
+  if (!heard) return { care: null }
+  const { care, wants } = heard
   const share = 1 - care.none
   const cry = loudest(care, question)
   if (asksForTheUnseen(question)) return { care: null }

@@ -1,6 +1,7 @@
 /** A question about somebody of the Circle: who it is, what is asked, and for which stretch of time. */
 import type { Intent, ParsedQuestion } from '../question/intent.ts'
-import { askFrame } from '../question/ask-frame.ts'
+import { askFrame, questionFrame } from '../question/ask-frame.ts'
+import { tellsParting } from '../question/parting.ts'
 import { plain } from '../question/plain-text.ts'
 import { spanAhead } from '../question/time-asked.ts'
 import type { Span } from '../time/span.ts'
@@ -72,11 +73,14 @@ export function pairQuestionOf(sky: Sky, input: AskInput, parsed: ParsedQuestion
     span: ahead.kind === 'span' ? ahead.span : null,
     wish: wishesIn(text),
   }
+  const isLeft = hasBeenLeft(sky, input, parsed)
+  if (meant.kind === 'stranger' && isLeft) return null
   if (meant.kind === 'stranger') return ofStranger({ called: meant.called, question }, sorts, said, parsed)
   const people = meant.kind === 'people' ? meant.people : leansOn(text, before, company, parsed)
   const isNamed = meant.kind === 'people' && meant.isNamed
   const [person, ...others] = isNamed && COMPARES.test(text) ? together(people, before) : people
   if (!person) return null
+  if (isLeft && LEFT.includes(bondOf(person.tag))) return null
   if (!isNamed && isOfOneself(text, company, parsed, sorts)) return null
   if (isNamed && sorts.length === 0 && parsed.kind === 'read' && parsed.intent.topic !== 'relationships')
     return null
@@ -96,6 +100,15 @@ export function pairQuestionOf(sky: Sky, input: AskInput, parsed: ParsedQuestion
     matter: asked.matter ?? (goesOn && last ? matterOf(sortsAsked(last.question, company.people)) : null),
     goesOn,
   }
+}
+
+/** After a parting nothing is read of those who may have parted. */
+const LEFT: readonly Bond[] = ['couple', 'past', 'others']
+
+function hasBeenLeft(sky: Sky, input: AskInput, parsed: ParsedQuestion): boolean {
+  if (parsed.kind === 'read') return parsed.intent.parted !== undefined
+  const frame = questionFrame(sky, input)
+  return frame.hasParted === true || tellsParting(input.question, frame)
 }
 
 /** Between whom liking and desire are spoken of. */

@@ -3,18 +3,23 @@ import type { Intent } from '../../question/intent.ts'
 import type { Composer } from '../composer.ts'
 import type { LineOrBreak } from '../line.ts'
 
-/** Of love each time it is asked about; else once in a day or two, and not where it has just been told. */
+/** Where it is told, and of love each time it is asked about; else once in a day or two. */
 export function* partingAside(
   composer: Composer,
   parted: NonNullable<Intent['parted']>,
 ): Iterable<LineOrBreak> {
-  const isOfLove = parted === 'asks_love'
-  if (!isOfLove) {
-    if (parted === 'told' || composer.input.thread.length > 0 || composer.age('parting.said') < 2) return
+  if (parted === 'before') {
+    if (composer.input.thread.length > 0 || composer.age('parting.said') < 2) return
     composer.remember('parting.said')
   }
-  const unit = composer.unit(isOfLove ? 'care.parting.love' : 'care.parting.before')
+  const unit = composer.unit(WORDS[parted])
   if (!unit) return
   yield composer.line(unit.text)
   yield composer.paragraph()
+}
+
+const WORDS: Record<NonNullable<Intent['parted']>, string> = {
+  told: 'care.parting.told',
+  before: 'care.parting.before',
+  asks_love: 'care.parting.love',
 }

@@ -3,6 +3,7 @@ import type { ThreadTurn } from '../../types.ts'
 import { remembered } from '../../language/remembered.ts'
 import { careInEnglish, readCare, readRefusals } from './care.ts'
 import { tellsBodyEmergency } from './body-emergency.ts'
+import { withoutAnothersEnd } from './of-illness.ts'
 import { takesItBack } from './asked-after.ts'
 import { soundsLow } from './care-indirect.ts'
 import type { Care } from './care.ts'
@@ -46,7 +47,8 @@ export const careOf = remembered(careTold, (question) => question)
 
 function careTold(question: string): Care {
   if (tellsBodyEmergency(question)) return 'body'
-  return readCare(question) ?? careInEnglish(mendTypos(question))
+  const own = withoutAnothersEnd(question)
+  return readCare(own) ?? careInEnglish(mendTypos(own))
 }
 
 /**

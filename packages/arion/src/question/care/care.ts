@@ -24,7 +24,7 @@ export function readCare(question: string): Care {
 /** The same by English words alone: what mends slips of English spoils any other language. */
 export function careInEnglish(question: string): Care {
   let text = withApostrophes(question)
-  for (const idiom of IDIOMS) text = text.replace(idiom, ' ')
+  for (const idiom of [...IDIOMS, ...OF_ILLNESS]) text = text.replace(idiom, ' ')
   if (SELF_HARM.some((pattern) => pattern.test(text)) || hintsAtDeath(text)) return 'self_harm'
   if (wantsToHarm(text)) return 'harm'
   if (VIOLENCE.some((pattern) => pattern.test(text))) return 'violence'
@@ -99,6 +99,12 @@ const IDIOMS = [
   /\b(could|would|i'd) kill for (a|an|some)\b/g,
   /\bworth (staying|living) (in|with|at|on|together|there|here|abroad|near)\b/g,
   /\bpunish(ing)? myself with (work|the gym|diets?|exercise|running)\b/g,
+]
+
+/** Who may die of an operation or an illness is afraid of it. */
+const OF_ILLNESS = [
+  /\bi (?:might|may|could) die (?:or|and) (?:go (?:blind|deaf)|lose my (?:sight|eyesight|hearing|legs?|arms?|voice)|be paraly[sz]ed)\b/,
+  /\bi (?:might|may|could) die (?:of|from|during|under|in|on) (?:(?:the|my|this|that|an?) )?(?:operation|surgery|anaesthe\w+|anesthe\w+|table|cancer|tumou?r|stroke|heart attack|illness|disease|infection|sepsis)\b/,
 ]
 
 const SELF_HARM = [
@@ -186,10 +192,15 @@ export function readRefusals(question: string): Exclude<Refusal, null>[] {
   // a court that is only told of is not what is asked
   const asked = askingSentences(question).map(spaced).join('')
   const isOfOperation = asksOfOperation(question)
+  const isAfraid = OF_ILLNESS.some((words) => words.test(whole))
   return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][])
     .filter(([kind, pattern]) => {
       const text = kind === 'legal' ? asked : whole
-      return pattern.test(text) || FACTS[kind]?.test(text.trim()) || (kind === 'medical' && isOfOperation)
+      return (
+        pattern.test(text) ||
+        FACTS[kind]?.test(text.trim()) ||
+        (kind === 'medical' && (isOfOperation || isAfraid))
+      )
     })
     .map(([kind]) => kind)
 }
@@ -207,11 +218,14 @@ const WHO = `(?:i|we|he|she|they|it|the ${THING}\\w+|(?:my|our|his|her|their) (?
 const KIN =
   '(?:grand\\w+|nana?|granny|mum|mom|mother|dad|father|parents?|brother|sister|son|daughter|child|baby|aunt|uncle|dog|cat)'
 const DIE = '(?:die|dies|dying|pass (?:away|on)|passes (?:away|on)|be dead)'
+/** Of boredom nobody dies. */
+const OF_WHAT =
+  '(?:(?:it|this|that)\\b|(?:\\w+ ){0,2}(?:cancer|tumou?r|leuk\\w+|lymphoma|illness|disease|stroke|infection|sepsis|pneumonia|covid|dementia|aids|heart))'
 
 const DEATH = [
   `(?:when|how|where|at what age) (?:will|do|does|am|is|are|would|might) ${WHO}(?: going to)? ${DIE}\\b`,
   `when will (?:my )?${KIN} (?:be gone|pass)(?= *[?.!]| *$)`,
-  `(?:will|is|are|am|does|do|might|could|going to) (?:${WHO}|(?:some|any)(?:one|body)[^.?!]{0,40}|one of [^.?!]{0,30})(?: going to)? (?:soon |ever |really |also )?${DIE}(?! (?:to|for|of)\\b)`,
+  `(?:will|is|are|am|does|do|might|could|going to) (?:${WHO}|(?:some|any)(?:one|body)[^.?!]{0,40}|one of [^.?!]{0,30})(?: going to)? (?:soon |ever |really |also )?${DIE}(?! (?:to|for)\\b| of\\b(?! ${OF_WHAT}))`,
   `(?:will|is|are|am|might|could|going to) ${WHO}(?: going to)? (?:survive|recover|make it through)\\b(?! (?:from )?(?:this |the |my |our |a )?(?:break|divorce|heart|burn|job|work|holiday|meeting|interview|exam|trip|wedding))`,
   `(?:is|are|will|can) (?:my |the )?${KIN} (?:going to |gonna )?make it(?! (?:to (?:the|my|our|a)|home|in|work|on time)\\b)`,
   `will (?:my |the )?${KIN} (?:still )?be (?:alive|with us|here|around)\\b|still be alive`,

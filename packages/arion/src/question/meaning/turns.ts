@@ -25,6 +25,7 @@ import {
   TERM,
   WHY_THEN,
   WITHOUT,
+  WORRY,
 } from './turn-words.ts'
 
 /** `text` is plain and small; `time` is what it was read to be about; null: it asks something of its own. */
@@ -50,6 +51,7 @@ export function turnIn(
   if (of) return { is: 'reasons', of }
   if (REASONS.test(text) && count <= 16) return { is: 'reasons', of: null }
   if (SURE.test(text) && count <= 10) return { is: 'sure' }
+  if (WORRY.test(text)) return { is: 'ranking', by: 'strain' }
   if (RANKING.test(text) && count <= 14)
     return {
       is: 'ranking',

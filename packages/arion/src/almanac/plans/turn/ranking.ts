@@ -5,14 +5,18 @@ import type { Composer } from '../../composer.ts'
 import { counts } from '../../leaning.ts'
 import type { LineOrBreak } from '../../line.ts'
 import { GOOD } from '../day/chosen-hours.ts'
-import { datesBefore, tellDated } from './shown.ts'
+import { datesBefore, strainsBefore, tellDated } from './shown.ts'
 import type { DatedFact } from './shown.ts'
 
 export function* rankingPlan(
   composer: Composer,
   { by, of }: Extract<Turn, { is: 'ranking' }>,
 ): Iterable<LineOrBreak> {
-  const dates = datesBefore(composer)
+  const dates = by === 'strain' ? strainsBefore(composer) : datesBefore(composer)
+  if (by === 'strain' && dates.length === 0) {
+    yield composer.line('Nothing of what I named goes against you.')
+    return
+  }
   const worth = by === 'strain' ? strainOf : weightOf
   const [first, second] = dates.toSorted((a, b) => worth(b) - worth(a))
   if (!first) return
@@ -31,7 +35,7 @@ export function* rankingPlan(
           ]),
   )
   if (!second) {
-    const only = composer.unit('turn.rank')
+    const only = by === 'strain' ? null : composer.unit('turn.rank')
     if (only) yield composer.line(only.text)
     return
   }

@@ -4,6 +4,7 @@ import { shownFacts } from '../../../brief/shown-facts.ts'
 import type { ShownFact } from '../../../brief/shown-facts.ts'
 import { capital, full } from '../../../language/text.ts'
 import type { Composer } from '../../composer.ts'
+import { counts } from '../../leaning.ts'
 import type { LineOrBreak } from '../../line.ts'
 import type { Length } from '../../timed-fact-lines.ts'
 import { tellTimedFact } from '../current-chapter.ts'
@@ -39,6 +40,20 @@ export function datesBefore(composer: Composer): DatedFact[] {
     if (dates.length > 1) return dates
   }
   return datesIn(shownBefore(composer), context.frame.at)
+}
+
+/** What of the last answer that named anything dated goes against the grain, and is not over. */
+export function strainsBefore(composer: Composer): DatedFact[] {
+  const { sky, context, input } = composer
+  const isHard = (fact: DatedFact) =>
+    fact.kind === 'moon_hour'
+      ? fact.tone === 'hard' && fact.at > context.frame.at
+      : counts(fact) < 0 && (!fact.leaves || fact.leaves > context.frame.at)
+  for (let turns = input.thread.length; turns > 0; turns -= 1) {
+    const dated = shownFacts(sky, context, input.thread.slice(0, turns)).filter(isDated)
+    if (dated.length > 0) return dated.filter(isHard)
+  }
+  return []
 }
 
 function datesIn(shown: readonly ShownFact[], at: Date): DatedFact[] {
