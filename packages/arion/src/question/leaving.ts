@@ -28,7 +28,7 @@ const DENIED =
   /(?:\b(?:not|never|hardly|nothing|nobody|neither|barely|without|cannot|cant|dont|didnt|to|will|would|could|can|should|shall|may|might|if|when|until|unless|wish|hope|pretend\w*|says?|saying|tells?|told|thinks?|thought|used|was|how|ever|makes?|wants?|needs?|everyone|everybody|people)|n't)\b(?: \w+){0,2} ?$/
 
 const MATE = '(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|marriage|relationship|other half)'
-const WHO = `(?:he|she|they|(?:my|the) (?:(?:ex|own|dear|lovely) )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|man|ex|other half)(?: (?!and\\b)\\p{L}+)?)`
+const WHO = `(?:he|she|they|(?:my|the) (?:(?:ex|own|dear|lovely) )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|man|ex|other half)(?: of [\\p{L}\\d]+ (?:years?|months?)| (?!and\\b)\\p{L}+)?)`
 const HAS = "(?: has| have| had|'s|'ve| just| finally| suddenly| then| also| recently| already)*"
 const DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas(?: \\w+)?|easter|new year\\S*|valentine\\S*|my birthday|our \\w+|the \\d+\\w*|\\d+\\w*'
@@ -43,7 +43,7 @@ const SURE = new RegExp(
     `\\b\\p{L}+${HAS} (?:(?:broke|broken|split) up with|dumped|divorced) me\\b(?! (?:in|at|off|out) the\\b)`,
     `\\b(?:my|the) (?:\\w+ )?${MATE}(?: (?!and\\b)\\p{L}+)?(?: is|'s)(?: now)? (?:leaving(?= me${THEN})|divorcing|dumping) me\\b`,
     `\\b(?:is|'s) divorcing me\\b`,
-    `\\b(?:we(?:'re|'ve)?|${MATE} and i|i and my ${MATE}) (?:have |are |just |finally |recently |got |now )*(?:broke up|broken up|split up|split(?= *$| (?:in \\p{L}+$|on|last|this|after|and|but)\\b)|separated|separating|divorced|divorcing|getting (?:a )?divorced?|parted(?= *$| ways| (?:last|this|on|after|and|but)\\b)|over(?= *$| and\\b| now\\b))(?!\\p{L}| (?:by|from (?:the|our)|the|them|it|into|some|all|our|for|early|at)\\b)`,
+    `\\b(?:we(?:'re|'ve)?|${MATE} and i|i and my ${MATE}) (?:have |are |just |finally |recently |got |now )*(?:broke up|broken up|split up|split(?= *$| (?:in \\p{L}+$|on|last|this|after|and|but)\\b)|separated|separating|divorced|divorcing|getting (?:a )?divorced?|parted(?= *$| ways| (?:last|this|on|after|and|but)\\b)|over(?= *$| and\\b| now\\b))(?!\\p{L}| (?:by|from (?:the|our)|the|them|it|into|some|all|our|for|early|at|to (?:look|search|find))\\b)`,
     `\\b(?:we|we're|${MATE} and i|i and my ${MATE}|(?:he|she) and i)(?: are| have)? (?:no longer|not|aren't) (?:together|a couple|in a relationship)\\b(?! (?:in (?:this|a)|today|tonight|much|often|yet|at)\\b)`,
     `\\b(?:i|we|${WHO})${HAS} (?:called|broken|broke) off (?:the|our|my) (?:wedding|engagement)\\b(?! (?:because of|until|till|to)\\b)`,
     `\\bthe (?:wedding|engagement) is off\\b`,
@@ -76,7 +76,7 @@ const NAMES_MATE =
   /\bmy (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|fianc[eé]e?|marriage|relationship|ex|(?<!business )partner)\b/
 /** Who else could be the one that went. */
 const OTHERS =
-  /\b(?:boss|manager|colleague|co-?workers?|business|company|firm|team|band|landlord|landlady|tenants?|lodger|flatmate|room ?mate|neighbou?rs?|friends?|mother|father|mum|mom|dad|parents?|brothers?|sisters?|siblings?|son|sons|daughter|daughters|kids?|child|children|baby|grand\w+|aunt|uncle|cousins?|niece|nephew|teacher|doctor|nurse|nanny|cleaner|plumber|builder|client|customer|guests?|visitors?|my (?:cat|dog|horse|pet))\b/
+  /\b(?:boss|manager|colleague|co-?workers?|business|company|firm|team|band|landlord|landlady|tenants?|lodger|flatmate|room ?mate|neighbou?rs?|friends?|mother|father|mum|mom|dad|parents?|brothers?|sisters?|siblings?|son|sons|daughter|daughters|kids?|child|children|baby|grand\w+|aunt|uncle|cousins?|niece|nephew|teacher|tutor|coach|trainer|therapist|counsell?or|lawyer|agent|assistant|carer|doctor|dentist|nurse|nanny|cleaner|plumber|builder|client|customer|guests?|visitors?|my (?:cat|dog|horse|pet))\b/
 /** "Should we part", "if he left me": no parting is told. */
 const SUPPOSED =
   /\b(?:should|shall|will|would|could|might|may|can|did|has|have|if|whether|unless|until|suppose|supposing|imagine|though|says?|said)(?: that)? *$/

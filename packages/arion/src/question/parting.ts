@@ -86,6 +86,7 @@ const BORN =
 
 /** More than a month before today, or years that are named by no date. */
 function isLongAgo(told: string, frame: TimeFrame): boolean {
+  if (/\b(?:leaving|divorcing|dumping) me\b/i.test(told)) return false
   const before = daysBefore(told, frame)
   if (before !== null) return before >= COLOURED_DAYS
   return /\b(?:(?:many )?(?:years?|months) ago|last year|back then|when i was|once|used to)\b/.test(
