@@ -26,7 +26,6 @@ const OF_TWO = /\b(?:introductions|you are liked|good company|first move|before 
 
 describe('a parting that is told beside a question', () => {
   it.each([
-    'My girlfriend ended it on Saturday. Does she miss me at all? Should I move to Leeds?',
     'My wife moved out on Sunday. Should I write to her?',
     'My husband Paul was born on 9 June 1979 and walked out on Monday. How is his February?',
     'My fiance Rob broke up with me on Monday. He was born on 2 July 1985. Are we a good match?',
@@ -36,6 +35,13 @@ describe('a parting that is told beside a question', () => {
     expect(text).not.toMatch(OF_TWO)
   })
 })
+
+it.each([
+  'My girlfriend ended it on Saturday. Does she miss me at all? Should I move to Leeds?',
+  'My boyfriend left me last night. Why did he go?',
+])('what no chart can tell is met as well: %s', (question) =>
+  expect(talk(question)[0]!.text).toMatch(/^I am sorry/),
+)
 
 describe('love after a parting', () => {
   it.each([

@@ -75,3 +75,10 @@ it('pills are left to a doctor at once, and love waits', () => {
   expect(said!.outcome).toBe('not_understood')
   expect(said!.asksBack?.offers.map(({ label }) => label)).toEqual(['How is love in April?'])
 })
+
+it('what waits is taken up by its place, and the other goes on waiting', () => {
+  const [, taken] = talk('How is love in March? How is work in April? How is money in May?', 'the second one')
+  expect(taken!.topic).toBe('money')
+  expect(taken!.text).toContain('May')
+  expect(taken!.asksBack?.offers.map(({ label }) => label)).toEqual(['How is work in April?'])
+})

@@ -17,6 +17,8 @@ import { Transcript } from './check/transcript.ts'
 import { ownNouns } from './question/gate/own-nouns.ts'
 import { ownQuestions } from './question/gate/own-question.ts'
 import type { ParsedQuestion } from './question/intent.ts'
+import { questionFrame } from './question/ask-frame.ts'
+import { tellsParting } from './question/parting.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput } from './types.ts'
 import { followsCare } from './question/care/care-in-thread.ts'
@@ -54,6 +56,10 @@ function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
       facts: [],
     }
   if (!context) {
+    const { parsed } = brief
+    const isMet = parsed.kind === 'not_in_chart' || parsed.kind === 'asks_back'
+    if (isMet && tellsParting(input.question, questionFrame(sky, input)))
+      yield { kind: 'text', text: 'I am sorry that something has ended for you.\n\n', facts: [] }
     const reply =
       brief.parsed.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
     yield* replied(reply, title)

@@ -6,6 +6,7 @@ import { griefIn } from './care/grief.ts'
 import { techniquesIn } from './chart/techniques.ts'
 import { asksOfTheDead } from './grief-intent.ts'
 import type { ParsedQuestion } from './intent.ts'
+import { placeNamed } from './meaning/offer-named.ts'
 import { plain } from './plain-text.ts'
 import { withoutOthers } from './sentences-that-ask.ts'
 
@@ -24,6 +25,8 @@ export function firstAsked<Input extends Asked>(
   if (input.beside) return input
   const { question, thread, reading, offer = null } = input
   const last = thread.at(-1)?.asksBack
+  const named = offer === null && last && isWaiting(last) ? placeNamed(question, last) : null
+  if (named !== null) return { ...input, beside: othersOf(last!, named) }
   if (offer !== null && last) return { ...input, beside: isWaiting(last) ? othersOf(last, offer) : [] }
   if (reading.asks.length === 1 || isToldTogether(question) || reading.care) return { ...input, beside: [] }
   const doctors = reading.asks.findIndex(({ declines }) => declines?.includes('medical'))

@@ -31,6 +31,8 @@ describe('none of several is lost', () => {
       'what does my venus say? and my mars? and my moon',
       ['what does my venus say?', 'what does my mars say?', 'what does my moon say?'],
     ],
+    ['Does she miss me? Is he ill? Will we marry?', ['Does she miss me?', 'Is he ill?', 'Will we marry?']],
+    ['Does he like her? Should I sell the boat?', ['Does he like her?', 'Should I sell the boat?']],
     ['Which flat should I take, and when do I sign?', ['Which flat should I take', 'when do I sign?']],
   ])('%s', (message, questions) => expect(asked(message)).toEqual(questions))
 })

@@ -29,10 +29,14 @@ export function sentencesThatAsk(message: string): AskingSentence[] {
 
 /** It asks by its form, or briefly by its mark; and is no repetition, nor asked for the sake of form. */
 function isOwn(text: string, before: readonly AskingSentence[]): boolean {
-  if (text.length < SHORTEST || SAME_AGAIN.test(text) || OF_FORM.test(plain(text))) return false
+  // "Does she miss me?" is a question, however little it says
+  const isAsked =
+    text.endsWith('?') && ASKS.test(lastSaid(text)) && contentOf(text).some((word) => !WHICH.test(word))
+  if (text.length < SHORTEST && !isAsked) return false
+  if (SAME_AGAIN.test(text) || OF_FORM.test(plain(text))) return false
   if (before.length > 0 && OF_IT.test(lastSaid(text))) return false
   if (!ASKS.test(lastSaid(text)) && !BRIEFLY.test(text)) return false
-  const isSaid = contentOf(text).length > 1 || /\b(?:i|we|my|our)\b/i.test(text)
+  const isSaid = isAsked || contentOf(text).length > 1 || /\b(?:i|we|my|our)\b/i.test(text)
   return isSaid && !before.some((other) => repeats(text, other.text))
 }
 
@@ -90,6 +94,7 @@ function contentOf(text: string): string[] {
     .filter((word) => word !== '' && !EMPTY.test(word))
 }
 
+const WHICH = /^(?:what|which|who|whom|where|when|why|how)$/
 const EMPTY =
   /^(?:i|we|it|he|she|they|that|this|a|an|the|is|are|am|was|do|does|did|will|would|should|shall|can|could|really|and|also|so|or|to|of|for|me|then|just|even|at|all|ever)$/
 const AUX = '(?:is|are|am|was|were|do|does|did|has|have|will|would|should|shall|can|could|might|must)'

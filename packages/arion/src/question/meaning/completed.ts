@@ -7,7 +7,7 @@ import type { ThreadTurn } from '../../types.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { aloneIn, questionsOf } from '../first-asked.ts'
 import type { Several } from '../first-asked.ts'
-import { plain } from '../plain-text.ts'
+import { offerNamed, offerSaid, placeNamed } from './offer-named.ts'
 
 export interface Completed {
   reading: Reading
@@ -28,7 +28,12 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   const last = thread.at(-1)
   const readings = last?.asksBack?.readings ?? []
   if (!last?.reading || readings.length === 0) return null
-  if (last.asksBack && isWaiting(last.asksBack)) return takenUp(send, readings[send.offer ?? -1])
+  if (last.asksBack && isWaiting(last.asksBack)) {
+    if (send.offer != null) return takenUp(send, readings[send.offer])
+    const named = placeNamed(send.question, last.asksBack)
+    const put = named === null ? undefined : askedIn(thread, last.asksBack.offers[named]!.label)
+    return put ? takenUp(put, readings[named!]) : null
+  }
   const [own] = send.reading.asks
   const index = send.offer ?? offerSaid(send.question, last) ?? offerNamed(send.question, readings.length)
   const isBare =
@@ -65,12 +70,6 @@ export function isSureOfMatter({ confidence, sureOfAbout = confidence }: AskedTh
   return sureOfAbout >= SURE_OF_MATTER
 }
 
-/** An offer that is typed is taken as one that is pressed. */
-function offerSaid(question: string, { asksBack }: ThreadTurn): number | null {
-  const index = asksBack?.offers.findIndex(({ label }) => plain(label) === plain(question)) ?? -1
-  return index < 0 ? null : index
-}
-
 /** An offer may be a question that was put earlier in the thread, also as one of several. */
 function askedIn(thread: readonly ThreadTurn[], label: string | undefined): Several | undefined {
   for (const { question, reading } of thread.toReversed()) {
@@ -88,7 +87,7 @@ function askedIn(thread: readonly ThreadTurn[], label: string | undefined): Seve
 
 /** A question that waited stands by itself; what was not heard surely is not surer for having waited. */
 function takenUp(
-  { question, reading }: Send,
+  { question, reading }: Several,
   chosen: { about: string; wants: string } | undefined,
 ): Completed | null {
   if (!chosen) return null
@@ -98,27 +97,8 @@ function takenUp(
   return { question, reading: { ...reading, asks: [thing], leans: false, understood: true } }
 }
 
-/** "the second one", "2", "both", "yes": which offer is meant, counted from 0. */
-function offerNamed(question: string, count: number): number | null {
-  const text = question
-    .toLowerCase()
-    .replace(/[^a-z0-9 ]/g, '')
-    .trim()
-  const index = NAMES_OF_PLACES.findIndex((names) => names.test(text))
-  if (index >= 0) return index < count ? index : null
-  if (/^(the )?last( one)?( please)?$/.test(text)) return count - 1
-  return /^(yes|yep|yeah|both|all|all of them|either|any|sure|ok|okay)( please| of them)?$/.test(text)
-    ? 0
-    : null
-}
-
 const LONGEST_CORRECTION = 8
 
-const NAMES_OF_PLACES = [
-  /^(ok |so |yes )?(the )?(first|1|1st|one)( one)?( please| then)?$/,
-  /^(ok |so |yes )?(the )?(second|2|2nd|two|other)( one)?( please| then)?$/,
-  /^(ok |so |yes )?(the )?(third|3|3rd|three)( one)?( please| then)?$/,
-]
 /** "She needs to know by Friday" tells something, and completes nothing. */
 const TELLS = /^(?:i|he|she|they|we|you|nobody|everybody)\b/i
 const ASKS =
