@@ -55,6 +55,13 @@ export async function kills(length: 'short' | 'whole', roundsWanted: number | nu
     const changed = await Promise.all(askers.map((asker) => countChanged(balancer.base, asker)))
     const changes = changed.reduce((sum, each) => sum + each, 0)
     const wrong = await countWrong(database)
+    const refusals = Object.groupBy(
+      asked.filter(({ refusal }) => refusal !== null),
+      ({ refusal }) => (refusal === 0 ? 'reached nobody' : `refused with ${refusal}`),
+    )
+    const refusedWith = Object.fromEntries(
+      Object.entries(refusals).map(([how, those]) => [how, those!.length]),
+    )
     const count = (end: string) => asked.filter((one) => one.end === end).length
     return [
       {
@@ -66,7 +73,7 @@ export async function kills(length: 'short' | 'whole', roundsWanted: number | nu
           asks: asked.length,
           answered: count('answered'),
           'given back': count('given back'),
-          'refused at the kill': asked.filter(({ refusal }) => refusal !== null).length,
+          ...refusedWith,
           'without an end': endless,
           lost,
           'read again, changed': changes,
