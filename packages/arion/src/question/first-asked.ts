@@ -6,7 +6,7 @@ import { griefIn } from './care/grief.ts'
 import { techniquesIn } from './chart/techniques.ts'
 import { asksOfTheDead } from './grief-intent.ts'
 import type { ParsedQuestion } from './intent.ts'
-import { placeNamed } from './meaning/offer-named.ts'
+import { placeNamed } from './offer-named.ts'
 import { plain } from './plain-text.ts'
 import { withoutOthers } from './sentences-that-ask.ts'
 

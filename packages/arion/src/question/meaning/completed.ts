@@ -7,7 +7,7 @@ import type { ThreadTurn } from '../../types.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { aloneIn, questionsOf } from '../first-asked.ts'
 import type { Several } from '../first-asked.ts'
-import { offerNamed, offerSaid, placeNamed } from './offer-named.ts'
+import { offerNamed, offerSaid, placeNamed } from '../offer-named.ts'
 
 export interface Completed {
   reading: Reading

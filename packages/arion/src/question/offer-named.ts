@@ -1,6 +1,6 @@
 /** Which offer is meant by words that name it. */
-import type { ThreadTurn } from '../../types.ts'
-import { plain } from '../plain-text.ts'
+import type { ThreadTurn } from '../types.ts'
+import { plain } from './plain-text.ts'
 
 /** An offer that is typed is taken as one that is pressed. */
 export function offerSaid(question: string, { asksBack }: ThreadTurn): number | null {
