@@ -50,6 +50,17 @@ describe('of two questions', () => {
     expect(beside).toMatchObject([{ words: 'How will May be?' }])
   })
 
+  it.each([
+    ['May', 'Should I sell?'],
+    ['Ma', 'Should I sell?'],
+    ['How', 'How will May be?'],
+  ])('somebody called %s counts where they are named', (name, answered) => {
+    const person = { id: 'a', name, tag: 'friend' as const }
+    const company = { people: [person], charts: new Map(), about: null, withheld: new Set<string>() }
+    const asked = firstAsked({ ...input, company }, '2026-11-22', isOpen('How will May be?'))
+    expect(asked.question).toBe(answered)
+  })
+
   it('beside a fresh death both wait, and what is asked of the dead does not', () => {
     const told = 'Dad died on Friday. How will May be? Should I sell?'
     const asks: Reading['asks'] = [thing([20, 36], 'outlook'), thing([37, 51], 'whether')]

@@ -39,7 +39,14 @@ export function firstAsked<Input extends Asked>(
 
 /** Somebody of the Circle is named, so that both charts may be read. */
 function isOfCompany({ question, company }: Asked): boolean {
-  return company?.people.some(({ name }) => question.includes(name.split(' ')[0]!)) === true
+  return company?.people.some(({ name }) => isNamed(question, name.split(' ')[0]!)) === true
+}
+
+/** "Will I" and "in May" name nobody, and neither does "Also" for an Al. */
+function isNamed(question: string, first: string): boolean {
+  const name = first.replaceAll(/[^\p{L}\d]/gu, '.')
+  const words = `(?<!\\p{L})(?<!\\b(?:in|this|next|will) )${name}(?!\\p{L}| (?:i|we|he|she|it|they|you|my|the|be)\\b)`
+  return new RegExp(words, 'u').test(question.replaceAll(/\bI\b/g, 'i'))
 }
 
 /** A turn of the thread by the question that was answered: the first that does not wait. */
