@@ -32,9 +32,10 @@ export default defineConfig({
           isolate: false,
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
           // those in a browser's surroundings are a project of their own
-          exclude: ['**/*.dom.test.{ts,tsx}', '**/node_modules/**'],
+          exclude: ['**/*.dom.test.{ts,tsx}', MOCKED, '**/node_modules/**'],
         },
       },
+      { extends: true, test: { name: 'unit-mocked', include: [`packages/${MOCKED}`] } },
       'apps/web/vitest.config.ts',
       {
         extends: true,

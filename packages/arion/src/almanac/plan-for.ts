@@ -85,7 +85,7 @@ export function planFor(
   const isTold = kind === 'comfort' && !question.includes('?') && !cheer
   // whether an illness is to be feared is told by no day that was named
   const isForDoctor = WORRY.test(plain(question)) && thread.some((turn) => speaksOfIllness(turn.question))
-  const isStoodBy = refusals.includes('medical') && withoutAnothersEnd(question) !== question
+  const isStoodBy = speaksOfIllness(question) && withoutAnothersEnd(question) !== question
   const isDeclined =
     isForDoctor ||
     // what is told and asks for nothing costs nothing

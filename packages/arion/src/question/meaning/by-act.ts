@@ -5,6 +5,7 @@ import type { About, Act } from '../../listen/vocabulary.ts'
 import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
 import type { ParsedQuestion } from '../intent.ts'
+import { mendTypos } from '../mend-typos.ts'
 import { plain } from '../plain-text.ts'
 import type { SmallTalk } from '../small-talk.ts'
 import { isGlad, moodIn } from '../talk/mood.ts'
@@ -23,7 +24,7 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
   if (found.kind === 'asks_back' && about.some((one) => OF_CRAFT.includes(one)) && isOfCraft(reading))
     return knownIn(reading)
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
-  if (share < (askingSentences(typed).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
+  if (share < (askingSentences(mendTypos(typed)).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
   const act = SAID.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
   // nobody who is low is laughed with, and what is told beside a joke or thanks may be what matters
   if (act === 'tells' || soundsLow(plain(typed))) return met(reading, typed)
