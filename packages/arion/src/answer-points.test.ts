@@ -197,7 +197,7 @@ describe('two things that a chart cannot say, in one question', () => {
   it('a death and shares: the one is said, the other waits, and nothing is read', () => {
     const { text, facts, asksBack } = ask('berlin', 'Will my mother die soon and should I sell my stocks?')
     expect(text).toMatch(/not something a chart can say/)
-    expect(asksBack?.offers).toMatchObject([{ question: 'Should I sell my stocks?' }])
+    expect(asksBack?.offers).toMatchObject([{ label: 'Should I sell my stocks?' }])
     expect(facts).toEqual([])
   })
   it.each(['Does he love me?', 'Is my wife cheating on me?'])(
