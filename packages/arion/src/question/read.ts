@@ -167,7 +167,8 @@ function careHeard(
   if (asksForTheUnseen(question)) return { care: null }
   if (share < CRY_HEARD)
     return bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
-  if (share >= CRY_CERTAIN) return { care: cry }
+  // what only the ear is certain of may be a list of hymns that is a relief to have written: it is asked about
+  if (share >= CRY_CERTAIN) return soundsHeavy(question) ? { care: cry } : { care: cry, careIsGuessed: true }
   const isLoud = share >= CRY_ASKED || soundsHeavy(question)
   if (soundsWell(question)) return isLoud ? { care: null, faintCry: cry } : { care: null }
   if (isOfCheck(question, cry)) return { care: null, faintCry: cry }
