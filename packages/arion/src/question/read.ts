@@ -167,7 +167,7 @@ function careHeard(
   if (asksForTheUnseen(question)) return { care: null }
   if (share < CRY_HEARD)
     return bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
-  // what only the ear is certain of may be a list of hymns that is a relief to have written: it is asked about
+  // what only the ear is certain of is asked about: it may be joy over a list of hymns
   if (share >= CRY_CERTAIN) return soundsHeavy(question) ? { care: cry } : { care: cry, careIsGuessed: true }
   const isLoud = share >= CRY_ASKED || soundsHeavy(question)
   if (soundsWell(question)) return isLoud ? { care: null, faintCry: cry } : { care: null }
