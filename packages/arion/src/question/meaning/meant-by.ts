@@ -2,7 +2,6 @@
 import {
   SURE_ENOUGH,
   SURE_OF_ACT,
-  SURE_THOUGH_ASKING,
   SURE_OF_CHANGE,
   SURE_THOUGH_LEANING,
   SURE_THOUGH_TOLD,
@@ -88,7 +87,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     (reading.understood && isHalfSure(said))
   const beyond =
     kept.length === 0 && !isUndertaking && !isOfTwo(traits) && thing.confidence < 1
-      ? (beyondChart(typed) ?? (isOfTheWorld(reading, thing) ? 'world' : null))
+      ? (beyondChart(typed) ?? (!isHeard && reading.act.world >= SURE_OF_ACT ? 'world' : null))
       : null
   if (beyond) return { kind: 'not_in_chart', witness: beyond, instead: insteadOf(said, beyond, frame) }
   if (kept.length === 0 && !isHeard) return back()
@@ -178,11 +177,6 @@ function isChoosing(
   if (isTalkOf(about)) return false
   if (wants === 'when') return withTimes(named, frame).every(({ span }) => span !== null)
   return wants === 'which' || wants === 'whether'
-}
-
-/** What is surely of a side of life is read, whatever else it sounds like. */
-function isOfTheWorld({ act }: Reading, { confidence }: AskedThing): boolean {
-  return act.world >= SURE_OF_ACT && confidence < SURE_THOUGH_ASKING
 }
 
 function isSure({ understood, leans }: Reading, { confidence }: AskedThing): boolean {

@@ -6,9 +6,11 @@ import { serve } from '../../../../test/server.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { ChartStep } from './chart-step.tsx'
 
-vi.mock('./born-sky.tsx', () => {
-  throw new TypeError('Failed to fetch dynamically imported module')
-})
+vi.mock('./born-sky.tsx', () => ({
+  get BornSky() {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  },
+}))
 vi.mock('./first-chart.tsx', () => ({ FirstChart: () => null }))
 
 afterEach(() => {
