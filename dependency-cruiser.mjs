@@ -25,7 +25,9 @@ const order = [
   ['privacy'],
   ['landing'],
 ]
-// Arion's rooms, from the ground up: each may lean on those before it.
+// Arion's rooms, from the ground up: each may lean on those before it. Of a kind of answer the row is of the
+// reading, and the plan of the words.
+const rowsOfKinds = 'kinds/(?:index|kind|asked-for|[^/]+/row)(?=\\.ts$)'
 const arionOrder = [
   'must',
   'chart',
@@ -35,12 +37,15 @@ const arionOrder = [
   'time',
   'listen',
   'types',
-  'question',
+  `question|${rowsOfKinds}`,
   'reader',
   'brief',
   'check',
   'almanac',
   'cli',
+  `(?!${rowsOfKinds})kinds`,
+  'turns',
+  'plan-for',
   'answer',
   'prompts',
   'answer-with',

@@ -3,7 +3,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
-import { cheerIn } from './almanac/plans/bright.ts'
+import { cheerIn } from './kinds/gift/bright.ts'
 import { hasHadDoctor } from './almanac/plans/rest.ts'
 import { namesAsked, mattersIn } from './almanac/opening/names-asked.ts'
 

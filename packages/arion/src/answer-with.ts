@@ -2,6 +2,7 @@
  * The async twin of `answer`: an outside voice speaks by reference, and each sentence is checked before it is
  * shown.
  */
+import { KINDS } from './kinds/index.ts'
 import type { Sky } from '@astrarium/sky'
 import { endedWith } from './almanac/replies/waiting.ts'
 import { answer } from './answer.ts'
@@ -134,8 +135,7 @@ function needsBuiltInVoice(
     isRefused ||
     isSimpler ||
     traits.has('life_end') ||
-    kind === 'comfort' ||
-    kind === 'choice' ||
+    KINDS[kind].isOursAlone ||
     chart?.about === 'techniques' ||
     grief !== undefined ||
     parted !== undefined ||

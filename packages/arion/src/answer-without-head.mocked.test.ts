@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { answered } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
 
-vi.mock(import('./almanac/plan-for.ts'), () => ({
+vi.mock(import('./plan-for.ts'), () => ({
   planFor: () => ({
     name: 'outlook',
     isDeclined: false,

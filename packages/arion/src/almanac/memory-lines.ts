@@ -1,7 +1,7 @@
 import { contextOf } from '../brief/build-brief.ts'
 import type { Composer } from './composer.ts'
 import { leaningOf } from './leaning.ts'
-import { KIND_ROWS } from '../question/kinds/rows.ts'
+import { KINDS } from '../kinds/index.ts'
 import { spelled } from '../language/numbers.ts'
 import type { Intent } from '../question/intent.ts'
 import { plain } from '../question/plain-text.ts'
@@ -17,7 +17,7 @@ export function* remembered(composer: Composer): Iterable<LineOrBreak> {
   const { intent, frame } = composer.context
   const unit = sameQuestion(composer.input, intent)
   const age = composer.age(unit)
-  const { lasts, compares } = KIND_ROWS[intent.kind]
+  const { lasts, compares } = KINDS[intent.kind]
   if (intent.follows) {
     const before = intent.follows.span
     if (intent.follows.words === 'span' && before && before.from !== frame.span.from && compares) {

@@ -22,7 +22,7 @@ import { moonFact } from './moon-day.ts'
 import { aspectFacts, byWeight, placementFacts, pointWeightsOf } from './natal-facts.ts'
 import type { PointWeights } from './natal-facts.ts'
 import { bodiesFor, transitFacts } from './transit-facts.ts'
-import { KIND_ROWS } from '../question/kinds/rows.ts'
+import { KINDS } from '../kinds/index.ts'
 import type { Intent, ParsedQuestion } from '../question/intent.ts'
 import { passageFacts } from './passage-facts.ts'
 import { hourFacts } from './hour-facts.ts'
@@ -107,7 +107,7 @@ export function contextOf(
   )
   // what lies behind is searched as it lay ahead on its first day
   const view = isPast ? { ...frame, at: begin } : frame
-  const { isOfDay, looksLater } = KIND_ROWS[intent.kind]
+  const { isOfDay, looksLater } = KINDS[intent.kind]
   const { mover, without } = intent
   const keeps = beside(sky, zone, without)
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
@@ -150,7 +150,7 @@ function beside(sky: Sky, zone: string, without: Intent['without']) {
 
 function needsHours(intent: Intent, frame: TimeFrame): boolean {
   const isShort = spanDays(frame) <= 3
-  switch (KIND_ROWS[intent.kind].hours) {
+  switch (KINDS[intent.kind].hours) {
     case 'always':
       return true
     case 'short':

@@ -1,7 +1,7 @@
 /** The when and where of one question: local day, span, names of days and hours. */
 import type { Sky } from '@astrarium/sky'
 import type { Intent } from '../question/intent.ts'
-import { KIND_ROWS } from '../question/kinds/rows.ts'
+import { KINDS } from '../kinds/index.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import type { Span } from '../time/span.ts'
@@ -27,7 +27,7 @@ export function frameOf(
 ): TimeFrame {
   const today = sky.localDate(zone, at)
   const { kind, theme, wantsDay = false } = reading
-  const span = reading.span ?? KIND_ROWS[kind].span({ today, isByWindows: isByWindows(theme), wantsDay })
+  const span = reading.span ?? KINDS[kind].span({ today, isByWindows: isByWindows(theme), wantsDay })
   return {
     at,
     zone,

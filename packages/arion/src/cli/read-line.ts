@@ -1,4 +1,5 @@
 /** One line of `arion read`: a question in, its reading out. */
+import { KINDS } from '../kinds/index.ts'
 import { z } from 'zod'
 import { offersFor } from '../almanac/replies/offer-words.ts'
 import type { AskedThing } from '../listen/reading.ts'
@@ -102,7 +103,7 @@ function byRule(found: ParsedQuestion, thing: AskedThing): AskedThing {
   const about =
     found.kind === 'sky_only'
       ? 'sky'
-      : found.kind === 'read' && found.intent.kind === 'chart' && !found.intent.follows
+      : found.kind === 'read' && KINDS[found.intent.kind].isOfTerms && !found.intent.follows
         ? 'chart'
         : null
   if (about) return { ...thing, about: [about] }

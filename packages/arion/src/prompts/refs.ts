@@ -2,7 +2,7 @@
 import type { Sky } from '@astrarium/sky'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
-import { KIND_ROWS } from '../question/kinds/rows.ts'
+import { KINDS } from '../kinds/index.ts'
 import { clauseOf } from './clause-of.ts'
 import { capital } from '../language/text.ts'
 
@@ -16,7 +16,7 @@ export type Refs = ReadonlyMap<string, Ref>
 
 /** The heaviest facts of each kind, each with an id, in the order in which a prompt lists them. */
 export function refsOf(sky: Sky, context: QuestionContext): Refs {
-  const isDay = KIND_ROWS[context.intent.kind].isOfDay
+  const isDay = KINDS[context.intent.kind].isOfDay
   const isChart = context.asked.length > 0
   const chosen: BriefFact[] = [
     ...context.events,

@@ -2,7 +2,7 @@
 import type { Sky } from '@astrarium/sky'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import { dateWords } from '../language/statements.ts'
-import { KIND_ROWS } from '../question/kinds/rows.ts'
+import { KINDS } from '../kinds/index.ts'
 import type { UnreadAsk } from '../types.ts'
 import { tellsBirthday } from '../question/cycle-question.ts'
 import { redact } from './redact.ts'
@@ -68,7 +68,7 @@ export function promptFor(
     unsure,
     `Facts:\n${list}`,
     `Question: ${redact(input.question, secrets)}`,
-    `Answer in ${KIND_ROWS[intent.kind].words} words.`,
+    `Answer in ${KINDS[intent.kind].words} words.`,
   ]
     .filter(Boolean)
     .join('\n\n')

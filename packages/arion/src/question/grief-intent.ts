@@ -3,6 +3,7 @@ import type { Grief } from './care/grief.ts'
 import { witnessOf } from './care/not-in-chart.ts'
 import { undertakingIn } from './undertaking.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
+import { KINDS } from '../kinds/index.ts'
 import { NO_TRAITS } from './traits.ts'
 
 export function aside(grief: Grief | null): Pick<Intent, 'grief'> {
@@ -35,6 +36,11 @@ export function mourning(text: string): ParsedQuestion {
     follows: null,
   }
   return { kind: 'read', intent, refusals: [] }
+}
+
+/** A death is what it is answered by, and nothing else is read. */
+export function isMourning({ kind, grief }: Intent): boolean {
+  return KINDS[kind].meets && grief !== undefined
 }
 
 /** A question of the one who has died, or of how long it is so. `text` is plain and small. */

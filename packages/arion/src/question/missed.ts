@@ -1,4 +1,5 @@
 /** A death that somebody wrote of in their profile: it comes before what is asked of love. */
+import { KINDS } from '../kinds/index.ts'
 import type { Missed } from '../types.ts'
 import { asksOfTheDead, isOfLove, mourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
@@ -26,7 +27,7 @@ export function withMissed(
   const { intent } = found
   if (isOfThem && isOfLove(intent)) return mourning(ofThem)
   if (missed.isPartner && isOfLove(intent) && !hasMourned) return askingLove(text)
-  const isKeptInMind = missed.isSaid || before !== null || intent.kind === 'comfort'
+  const isKeptInMind = missed.isSaid || before !== null || KINDS[intent.kind].meets
   return isKeptInMind ? found : { ...found, intent: { ...intent, grief: 'before' } }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openHalves } from './open-halves.ts'
-import type { Kind } from './kinds/kind.ts'
+import type { Kind } from '../kinds/index.ts'
 import { NO_TRAITS } from './traits.ts'
 
 const open = (question: string, kind: Kind, more: { asksWhenToo?: boolean } = {}) =>

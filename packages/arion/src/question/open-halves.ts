@@ -1,10 +1,10 @@
 /** Halves of a question that its answer leaves open: "… and for how much", "… and where". */
+import { KINDS } from '../kinds/index.ts'
 import type { Intent } from './intent.ts'
-import type { Kind } from './kinds/kind.ts'
 
 /** In the asker's own words; empty where all of it is answered. */
 export function openHalves(typed: string, { kind, asksWhenToo, follows }: Intent): string[] {
-  if (follows?.turn || kind === 'comfort') return []
+  if (follows?.turn || KINDS[kind].meets) return []
   const sentences = typed.trim().split(/(?<=[.?!])\s+|\n+/)
   const asking = sentences.filter(
     (sentence, index) =>
@@ -14,20 +14,10 @@ export function openHalves(typed: string, { kind, asksWhenToo, follows }: Intent
   const halves = asking.flatMap((sentence) => [...sentence.matchAll(HALF)])
   return halves.flatMap(({ 1: words, groups }) => {
     const asks = groups!['asks']!.toLowerCase()
-    const isMet = (asks === 'when' && asksWhenToo === true) || MET_BY[asks]?.includes(kind) === true
+    const told: readonly string[] = KINDS[kind].tellsToo
+    const isMet = (asks === 'when' && asksWhenToo === true) || told.includes(asks)
     return isMet ? [] : [words!.trim()]
   })
-}
-
-/** What the half asks, and the kinds of answer that tell it anyway. */
-const MET_BY: Readonly<Record<string, readonly Kind[]>> = {
-  when: ['when', 'choice', 'yes_no', 'outlook', 'today', 'cycle'],
-  'what time': ['when', 'choice', 'yes_no'],
-  'how long': ['outlook', 'cycle'],
-  why: ['why', 'choice', 'yes_no', 'block'],
-  how: ['how', 'manner', 'need', 'when'],
-  'which one': ['choice'],
-  which: ['choice'],
 }
 
 /** By its form, where it has no mark. */

@@ -1,4 +1,5 @@
 /** What one question means, in the light of those before it: what a rule is certain of goes first. */
+import { KINDS } from '../kinds/index.ts'
 import { SURE_ENOUGH } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
@@ -12,7 +13,7 @@ import { ownQuestions } from './gate/own-question.ts'
 import { isInPassing } from './care/in-passing.ts'
 import { asksOfOperation } from './operation.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
-import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
+import { aside, asksOfTheDead, mourning, isMourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { byAct, OF_ONESELF } from './meaning/by-act.ts'
 import { readByRule } from './meaning/by-rule.ts'
@@ -138,7 +139,7 @@ export function parsed(
   const isUndertaking = isDoing(text, before)
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about
-  const isMourned = before?.kind === 'comfort' && before.grief !== undefined && !isUndertaking
+  const isMourned = before !== null && isMourning(before) && !isUndertaking
   // whoever is named beside it is somebody to ask about, and alive for all that was said
   const isOfNobodyElse = ownNouns(question).people.length === 0 || heard.tone === 'grief'
   const isStillMourned = frame.hasMourned === true && !isUndertaking && isOfNobodyElse && asksOfTheDead(text)
@@ -176,7 +177,7 @@ function isHardToHear(
   thing: AskedThing,
 ): boolean {
   if (!isLetter(typed) || refusals.length > 0) return false
-  if (intent.kind === 'comfort' || thing.confidence === 1) return false
+  if (KINDS[intent.kind].meets || thing.confidence === 1) return false
   return ownQuestions(typed).length > 1 || thing.confidence < SURE_OF_LETTER
 }
 
@@ -209,7 +210,7 @@ function turnOf(
 ): Intent | null {
   // a thumb or a heart is no question mark
   if (text === '' && !typed.includes('?')) return null
-  if (last.intent.kind === 'comfort' && last.intent.grief) return null
+  if (isMourning(last.intent)) return null
   const firstQuestion = plain(/^[^.?!\n]+(?=\?)/.exec(typed)?.[0] ?? '')
   const lastQuestion = plain(sentencesOf(typed).at(-1) ?? '')
   const turn = turnIn({ text, firstQuestion, lastQuestion }, thing.time, frame)

@@ -1,4 +1,5 @@
 /** A parting that was told colours what is asked for a month: nothing is cheered, and no love is foretold. */
+import { KINDS } from '../kinds/index.ts'
 import { daysBetween } from '../language/calendar.ts'
 import { askingSentences } from './asking.ts'
 import { isOfLove } from './grief-intent.ts'
@@ -44,7 +45,7 @@ export function withParting(found: ParsedQuestion, typed: string, isTold: boolea
   const asked = plain(askingSentences(typed).join(' ') || typed)
   const isAskedOfLove = OF_LOVE.test(asked)
   const isForetold =
-    OF_TIME.includes(intent.kind) &&
+    KINDS[intent.kind].ofTime !== null &&
     isOfLove(intent) &&
     (undertakingIn(plain(typed)) !== 'named' || (isAskedOfLove && !IS_TO_BE.test(asked)))
   if (!isForetold) return { ...found, intent: { ...intent, parted } }
@@ -62,7 +63,6 @@ export function withParting(found: ParsedQuestion, typed: string, isTold: boolea
   return { ...found, intent: { ...ofOneself, kind: 'outlook', parted: 'asks_love' } }
 }
 
-const OF_TIME: readonly Intent['kind'][] = ['outlook', 'today', 'yes_no', 'check_in', 'when']
 /** A deed is weighed, and nothing is foretold. */
 const IS_TO_BE = /\b(?:should|shall|ought|must) (?:i|we)\b|\bdo i (?:have|need) to\b/
 const OF_LOVE =

@@ -1,4 +1,5 @@
 /** From the reading of a question to what is answered: what a rule reads with certainty goes first. */
+import { KINDS } from '../kinds/index.ts'
 import { isWaiting } from '@astrarium/contracts'
 import type { Reading } from '../listen/reading.ts'
 import type { ThreadTurn, Waiting } from '../types.ts'
@@ -93,7 +94,7 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
     return offered.kind === 'asks_back' ? offeredWithout(offered, isDead) : offered
   }
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
-  const isColoured = found.intent.kind !== 'comfort' || reading.tone === 'grief' || LOW.test(plain(question))
+  const isColoured = !KINDS[found.intent.kind].meets || reading.tone === 'grief' || LOW.test(plain(question))
   const mourned = hasMourned && isColoured && !found.intent.grief ? { grief: 'before' as const } : {}
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   const open = openHalves(words, intent)

@@ -1,4 +1,5 @@
 /** Who is told to have died, so that nobody is offered a talk with them, nor an hour for one. */
+import { KINDS } from '../kinds/index.ts'
 import { hash } from '../language/hash.ts'
 import { mourning } from './grief-intent.ts'
 import type { Offered, ParsedQuestion } from './intent.ts'
@@ -67,7 +68,7 @@ export function withTheDead(
 
 /** Of one who has died nobody says that their chart is missing. */
 function withoutPerson(found: ParsedQuestion, isDead: (call: string) => boolean): ParsedQuestion {
-  if (found.kind !== 'read' || found.intent.kind === 'comfort') return found
+  if (found.kind !== 'read' || KINDS[found.intent.kind].meets) return found
   const { person } = found.intent
   return person && isCalled(person.name, isDead)
     ? { ...found, intent: { ...found.intent, person: null } }

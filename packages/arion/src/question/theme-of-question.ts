@@ -1,7 +1,8 @@
 /** What side of life a question is booked under, and what else stands plainly in it. */
+import { KINDS } from '../kinds/index.ts'
 import type { Planet } from '@astrarium/sky'
 import type { Topic } from '../types.ts'
-import type { Kind } from './kinds/kind.ts'
+import type { Kind } from '../kinds/index.ts'
 import type { Person } from './person-in.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'
@@ -15,11 +16,8 @@ export function timeIn(text: string): string | null {
 }
 
 export function topicOf(theme: Theme, kind: Kind, person: Person | null): Topic {
-  if (kind === 'check_in') return 'check_in'
-  if (kind === 'today' && (theme === 'today' || theme === 'self')) return 'today'
-  if (kind === 'outlook' && (theme === 'self' || theme === 'today' || theme === 'start')) return 'forecast'
-  if (kind === 'purpose' || ((kind === 'block' || kind === 'gift') && theme === 'purpose')) return 'purpose'
-  if (kind === 'essence') return 'self'
+  const own = KINDS[kind].topic(theme)
+  if (own) return own
   if (person && theme === 'talk') return 'relationships'
   return THEME_MEANINGS[theme].topic
 }

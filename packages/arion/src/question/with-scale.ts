@@ -1,8 +1,8 @@
 /** The act sets how far to look: what fits into a day is looked for in days, what takes months in months. */
+import { KINDS } from '../kinds/index.ts'
 import { addDays, weekday } from '../language/calendar.ts'
 import type { Span } from '../time/span.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
-import type { Kind } from './kinds/kind.ts'
 import { namesTime } from './meaning/names-time.ts'
 import { plain } from './plain-text.ts'
 import { THEME_MEANINGS } from './themes.ts'
@@ -18,21 +18,20 @@ export function withScale(
   before: Intent | null,
   frame: SpanFrame,
 ): ParsedQuestion {
-  if (found.kind !== 'read' || !OF_SCALE.includes(found.intent.kind)) return found
+  if (found.kind !== 'read') return found
+  const { ofTime } = KINDS[found.intent.kind]
+  if (ofTime !== 'own' && ofTime !== 'for_a_deed') return found
   const text = plain(typed)
   const intent = unguessed(found.intent, namesTime(typed, frame))
   const deed = smallDeedIn(text, traitsIn(text)) ?? (goesOn(intent, text) ? (before?.deed ?? null) : null)
   const hours = hoursAsked(text) ?? (goesOn(intent, text) ? (before?.hours ?? null) : null)
   const scaled: Intent = {
     ...intent,
-    ...(deed && OF_DEEDS.includes(intent.kind) && { deed, wantsDay: true }),
+    ...(deed && ofTime === 'for_a_deed' && { deed, wantsDay: true }),
     ...(hours && { hours }),
   }
   return { ...found, intent: deed ? ofWeek(scaled, text, frame.today) : scaled }
 }
-
-const OF_SCALE: readonly Kind[] = ['when', 'yes_no', 'outlook', 'today']
-const OF_DEEDS: readonly Kind[] = ['when', 'yes_no']
 
 /** "When though?" is about the deed that was spoken of. */
 function goesOn({ follows }: Intent, text: string): boolean {
@@ -43,7 +42,7 @@ function goesOn({ follows }: Intent, text: string): boolean {
 function unguessed(intent: Intent, isNamed: boolean): Intent {
   const isToday = intent.span?.phrase === 'today' && !intent.follows
   const isLong = THEME_MEANINGS[intent.theme].isByWindows || intent.theme === 'start'
-  return isToday && !isNamed && isLong && intent.kind !== 'today' ? { ...intent, span: null } : intent
+  return isToday && !isNamed && isLong && !KINDS[intent.kind].isOfDay ? { ...intent, span: null } : intent
 }
 
 /** "Good week to ask for it?": this one and the next. */

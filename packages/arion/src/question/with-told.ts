@@ -1,4 +1,5 @@
 /** What happened to somebody who asks nothing is met, and no forecast is made of it. */
+import { KINDS } from '../kinds/index.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { personIn } from './person-in.ts'
 import { plain } from './plain-text.ts'
@@ -12,7 +13,7 @@ export function withTold(found: ParsedQuestion, typed: string): ParsedQuestion {
       found.refusals.length === 0 &&
       !found.intent.grief &&
       !found.intent.follows?.turn)
-  if (!isOpen || (found.kind === 'read' && found.intent.kind === 'comfort')) return found
+  if (!isOpen || (found.kind === 'read' && KINDS[found.intent.kind].meets)) return found
   const text = plain(typed)
   if (!onlyTells(typed, text) || toldEventIn(text) === null) return found
   const person = found.kind === 'read' ? found.intent.person : personIn(text)

@@ -1,4 +1,5 @@
 /** The answer to somebody whose Circle is known: what is asked of two people is answered from both charts. */
+import { isMourning } from '../question/grief-intent.ts'
 import type { Sky } from '@astrarium/sky'
 import { LORE } from '../almanac/load-lore.ts'
 import { withWaiting } from '../almanac/replies/waiting.ts'
@@ -78,6 +79,6 @@ function ofTwo(sky: Sky, input: AskInput): { told: Iterable<ArionEvent> | null; 
   if (!company || !asker.chart || reading.faintCry || followsCare(thread))
     return { told: null, stranger: null }
   const parsed = readQuestion({ question, thread, reading, offer }, questionFrame(sky, input))
-  const isOfTheDead = parsed.kind === 'read' && parsed.intent.kind === 'comfort' && parsed.intent.grief
+  const isOfTheDead = parsed.kind === 'read' && isMourning(parsed.intent)
   return isOfTheDead ? { told: null, stranger: null } : answerOfTwo(sky, input, parsed)
 }

@@ -1,4 +1,5 @@
 /** A question about somebody of the Circle: who it is, what is asked, and for which stretch of time. */
+import { isMourning } from '../question/grief-intent.ts'
 import type { Intent, ParsedQuestion } from '../question/intent.ts'
 import { askFrame, questionFrame } from '../question/ask-frame.ts'
 import { tellsParting } from '../question/parting.ts'
@@ -159,12 +160,12 @@ function isOpenTo(parsed: ParsedQuestion, isPlain: boolean): boolean {
   if (parsed.kind === 'small_talk' || parsed.kind === 'beyond_tables' || parsed.kind === 'sky_only')
     return isPlain
   if (parsed.kind === 'read')
-    return parsed.refusals.every((refusal) => refusal === 'secret') && !isMourning(parsed.intent)
+    return parsed.refusals.every((refusal) => refusal === 'secret') && !isMourningNow(parsed.intent)
   return parsed.kind === 'asks_back' || parsed.kind === 'not_in_chart' || parsed.kind === 'unclear_span'
 }
 
-function isMourning({ kind, grief }: Intent): boolean {
-  return kind === 'comfort' && grief !== undefined && grief !== 'before' && grief !== 'past'
+function isMourningNow(intent: Intent): boolean {
+  return isMourning(intent) && intent.grief !== 'before' && intent.grief !== 'past'
 }
 
 /** "How is my week?" stays a question of one, whomever the conversation is about. */

@@ -2,6 +2,7 @@
  * The first sentence of an answer speaks of what was asked, as the asker put it: the deed, the thing, the
  * person. A plan that does so by itself is left alone.
  */
+import { KINDS } from '../../kinds/index.ts'
 import { findClaims } from '../../check/find-claims.ts'
 import { MONTHS, WEEKDAYS } from '../../language/calendar.ts'
 import { capital } from '../../language/text.ts'
@@ -11,7 +12,6 @@ import { sentencesOf } from '../../question/asking.ts'
 import { ownNouns } from '../../question/gate/own-nouns.ts'
 import { ownQuestions } from '../../question/gate/own-question.ts'
 import type { Intent } from '../../question/intent.ts'
-import type { Kind } from '../../question/kinds/kind.ts'
 import type { Composer } from '../composer.ts'
 import type { Line, LineOrBreak } from '../line.ts'
 import { askedClause } from './asked-clause.ts'
@@ -69,7 +69,7 @@ function openingOf(composer: Composer, asked: string, headline: string): string 
   const { frame, intent } = composer.context
   const whole = intent.named?.words ?? composer.input.question
   const matters = mattersIn(asked)
-  const said = intent.kind === 'choice' ? headline : headline.split(/(?<=[.?!]) /)[0]!
+  const said = KINDS[intent.kind].gives === 'road' ? headline : headline.split(/(?<=[.?!]) /)[0]!
   if (namesAsked(said, matters) || namesItself(intent)) return headline
   const isOfMore = matters.length > 0
   const clause = askedClause(asked)
@@ -87,17 +87,15 @@ function openingOf(composer: Composer, asked: string, headline: string): string 
   if (span) return headline.includes(span) ? headline : `${capital(span)}: ${small(headline)}`
   // whoever takes an offer is answered: what it speaks of stands in it
   const isTaken = composer.input.offer != null
-  if (isOfMore && !isTaken && !intent.follows && !OF_ONESELF.includes(intent.kind))
+  if (isOfMore && !isTaken && !intent.follows && !KINDS[intent.kind].answersUnsaid)
     composer.leavesOutWhatWasAsked = true
   return headline
 }
 
 /** Of the chart itself its own points are named, and of a cycle its days. */
 function namesItself({ kind, cycle, named }: Intent): boolean {
-  return kind === 'chart' || (kind === 'cycle' && (cycle?.is !== 'past' || named?.told != null))
+  return KINDS[kind].isFact && (cycle?.is !== 'past' || named?.told != null)
 }
-
-const OF_ONESELF: readonly Kind[] = ['essence', 'cycle', 'purpose', 'gift', 'block']
 
 /** "Your cousin Tre", "the boiler": whom or what it speaks of, where its sentence could not be said back. */
 function nounIn(words: string): string | null {

@@ -1,4 +1,5 @@
 /** A matter that was named leads the answer, and what was told of a time stands before what stood over it. */
+import { KINDS } from '../../kinds/index.ts'
 import { sureSign } from '../../chart/certainty.ts'
 import type { MatterName } from '../../question/named/matter-names.ts'
 import type { Composer } from '../composer.ts'
@@ -9,7 +10,7 @@ export function* namedFirst(composer: Composer): Iterable<LineOrBreak> {
   const { named, matter, kind } = composer.context.intent
   if (!named) return
   if (named.matter && named.matter === matter) yield* matterLines(composer, matter)
-  else if (named.told && kind === 'cycle')
+  else if (named.told && KINDS[kind].isOfPast)
     yield composer.line(`You tell me that ${named.told} then; this is what stood over it.`)
 }
 

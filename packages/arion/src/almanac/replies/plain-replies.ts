@@ -2,6 +2,7 @@
  * Replies that hold no reading: crisis, no chart, outside the subject, not understood. None of them takes an
  * Ask.
  */
+import { isMourning } from '../../question/grief-intent.ts'
 import type { Brief } from '../../brief/build-brief.ts'
 import type { Witness } from '../../question/care/not-in-chart.ts'
 import type { Offered } from '../../question/intent.ts'
@@ -145,7 +146,7 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
         asksBack: offered(parsed, input),
       }
     case 'read':
-      if (parsed.intent.kind === 'comfort' && parsed.intent.grief)
+      if (isMourning(parsed.intent))
         return refuse(
           'comfort',
           [

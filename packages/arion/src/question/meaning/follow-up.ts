@@ -2,7 +2,7 @@
 import { SURE_OF_CHANGE } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
-import { KIND_ROWS } from '../kinds/rows.ts'
+import { KINDS } from '../../kinds/index.ts'
 import type { Intent } from '../intent.ts'
 import { topicOf } from '../theme-of-question.ts'
 import type { SpanFrame } from '../time-asked.ts'
@@ -57,7 +57,7 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
 
 /** Days that an answer named are no limit to when something new is asked for; what the person named is. */
 function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): Intent | null {
-  if (own?.kind !== 'when' || namesTime || ASKS_HOUR.test(text)) return own
+  if (!own || KINDS[own.kind].gives !== 'date' || namesTime || ASKS_HOUR.test(text)) return own
   // what was weighed against something else is done on a day
   return { ...own, span: before.span, ...(before.choices && { wantsDay: true }) }
 }
@@ -94,7 +94,7 @@ function changedIn(leaning: Leaning, frame: SpanFrame): Intent | null {
   if (namesTime && own?.span) return inTime(before, own.span)
   const side = themeAlone(text)
   if (!side || side === before.theme) return null
-  return again(before, { theme: side, kind: KIND_ROWS[before.kind].onNewTheme, person: null }, 'theme')
+  return again(before, { theme: side, kind: KINDS[before.kind].onNewTheme, person: null }, 'theme')
 }
 
 /** "And at work?" names a side of life and nothing else. */
@@ -124,7 +124,7 @@ function again(before: Intent, change: Partial<Intent>, words: 'span' | 'theme')
 
 /** "And next month?": a fact of the chart holds at any time; after one, it asks how that time will be. */
 function inTime(before: Intent, span: NonNullable<Intent['span']>): Intent {
-  const { day, stretch } = KIND_ROWS[before.kind].onNewSpan
+  const { day, stretch } = KINDS[before.kind].onNewSpan
   const next = again(before, { kind: span.from === span.to ? day : stretch, span }, 'span')
   delete next.chart
   return next

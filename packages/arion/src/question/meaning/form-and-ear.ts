@@ -1,4 +1,5 @@
 /** The form of a question against what the ear heard: where they differ, nothing is answered. */
+import { KINDS } from '../../kinds/index.ts'
 import { SURE_OF_PROMISE, SURE_OF_VERDICT, SURE_THOUGH_TOLD } from '../../listen/calibration.ts'
 import type { AskedThing } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
@@ -23,6 +24,7 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   const { text, typed, thing, isUndertaking } = said
   const [wants] = thing.wants
   if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
+  const { gives, isLastResort } = KINDS[kind]
   const isOfOneself = traits.has('said_of_me')
   // the month that comes round with it is no trait of theirs
   if (wants === 'why' && RECURS.test(ownWords(typed))) return true
@@ -30,14 +32,14 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   if (WHO_SHOULD.test(ownWords(typed))) return true
   if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
   // one of several was asked for, and none of them was heard by its name
-  if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
-  if (wants === 'which' && kind === 'when') return !ASKS_WHEN.test(text)
+  if (wants === 'which' && gives === null) return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
+  if (wants === 'which' && gives === 'date') return !ASKS_WHEN.test(text)
   // "how" and "who" end here where nothing narrower reads them
-  if (kind === 'why' && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
+  if (isLastResort && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
   if (thing.confidence >= SURE_OF_VERDICT) return false
-  if (kind === 'yes_no') return !isUndertaking
-  if (kind === 'when') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
-  return wants === 'whether' && kind !== 'choice'
+  if (gives === 'verdict') return !isUndertaking
+  if (gives === 'date') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
+  return wants === 'whether' && gives !== 'road'
 }
 
 /** Which of two people is to act is between them. */
@@ -76,7 +78,7 @@ export function isMisheard({ typed, text, thing, kept, timed }: Said, { kind }: 
   if (kept.length === 0 && !timed && SUPPOSES.test(text)) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
   if (isLong && kept.length === 0 && isHeardOtherwise(typed, thing.wants)) return true
-  if (kept.length > 0 || !TIME_ALONE.includes(kind)) return false
+  if (kept.length > 0 || !isOfTimeAlone(kind)) return false
   if (OF_NO_LIFE.includes(thing.about[0]!)) return true
   const asked = ownWords(typed).replace(/^if .*? (?=(?:will|would|is|are|does|do) )/, '')
   return thing.wants[0] === 'whether' && isPolar(asked) && isOfOtherShape(typed, thing, kind)
@@ -85,15 +87,15 @@ export function isMisheard({ typed, text, thing, kept, timed }: Said, { kind }: 
 export function isUnshaped({ typed, thing, isUndertaking }: Said, { kind, traits, mover }: Intent): boolean {
   if (thing.confidence === 1 || thing.wants[0] !== 'whether' || mover || traits.has('said_of_me'))
     return false
-  return (kind === 'yes_no' || !isUndertaking) && isOfOtherShape(typed, thing, kind)
+  return (KINDS[kind].gives === 'verdict' || !isUndertaking) && isOfOtherShape(typed, thing, kind)
 }
 
 /** A yes or no was asked for, and there would only be a time to describe, or the good of somebody else. */
 function isOfOtherShape(typed: string, thing: AskedThing, kind: Intent['kind']): boolean {
   const asked = ownWords(typed)
-  if (kind === 'yes_no') return FOR_ANOTHER.test(asked)
-  if (TIME_ALONE.includes(kind) && OF_NO_LIFE.includes(thing.about[0]!)) return true
-  return TIME_ALONE.includes(kind) && !isOfOwnTime(asked) && !isPromised(thing, asked) && !OF_TIME.test(asked)
+  if (KINDS[kind].gives === 'verdict') return FOR_ANOTHER.test(asked)
+  if (isOfTimeAlone(kind) && OF_NO_LIFE.includes(thing.about[0]!)) return true
+  return isOfTimeAlone(kind) && !isOfOwnTime(asked) && !isPromised(thing, asked) && !OF_TIME.test(asked)
 }
 
 function ownWords(typed: string): string {
@@ -104,7 +106,12 @@ function ownWords(typed: string): string {
 /** What is longer tells more than it asks. */
 const LONGEST_QUESTION = 16
 
-const TIME_ALONE: readonly Intent['kind'][] = ['outlook', 'check_in', 'today']
+/** How a time will be, and nothing that could be done in it. */
+function isOfTimeAlone(kind: Intent['kind']): boolean {
+  const { ofTime } = KINDS[kind]
+  return ofTime === 'own' || ofTime === 'of_another'
+}
+
 const FOR_ANOTHER = /\b(?:good|bad|right|best|better|wrong|ok|okay|healthy|safe) for (?:him|her|them|my)\b/
 /** "Is this week ok?", "are things looking up?": how a time will be. */
 const OF_TIME =

@@ -1,4 +1,5 @@
 /** What a turn takes over that leans on the turns before it: the earlier question with one thing changed. */
+import { KINDS } from '../../kinds/index.ts'
 import type { AskedThing } from '../../listen/reading.ts'
 import type { About } from '../../listen/vocabulary.ts'
 import type { Span } from '../../time/span.ts'
@@ -59,8 +60,9 @@ const POINTS_BACK =
  * day which it named because one was asked for.
  */
 function timeSpokenOf(time: Span | null, { intent, words }: Before): Span | null {
-  const isAsked = intent.kind === 'when' || intent.kind === 'choice'
-  const chosen = intent.kind === 'choice' ? choiceNamedFirst(intent.choices ?? [], words) : null
+  const { gives } = KINDS[intent.kind]
+  const isAsked = gives === 'date' || gives === 'road'
+  const chosen = gives === 'road' ? choiceNamedFirst(intent.choices ?? [], words) : null
   if (chosen) return chosen
   if (time && isAsked && daysBetween(time.from, time.to) < FEW_DAYS) return time
   return intent.span

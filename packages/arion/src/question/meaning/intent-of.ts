@@ -4,8 +4,8 @@ import type { AskedThing } from '../../listen/reading.ts'
 import type { Wants } from '../../listen/vocabulary.ts'
 import { addDays, addMonths } from '../../language/calendar.ts'
 import type { Span } from '../../time/span.ts'
-import type { AskedFor } from '../kinds/asked-for.ts'
-import { kindFor } from '../kinds/kind-for.ts'
+import type { AskedFor } from '../../kinds/asked-for.ts'
+import { kindFor, KINDS } from '../../kinds/index.ts'
 import type { Intent } from '../intent.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
 import { personIn } from '../person-in.ts'
@@ -58,21 +58,22 @@ export function intentOf(
   const found = kindFor(asked)
   if (!found) return null
   // a result lies in other hands: no yes, and the time around it
-  const kind = found === 'yes_no' && isOfResult(text) ? 'outlook' : found
+  const kind = KINDS[found].gives === 'verdict' && isOfResult(text) ? 'outlook' : found
+  const { gives, isOfPast, ofTime } = KINDS[kind]
   const theme = themeFor(about!, traits)
   const mover = moverIn(text)
   return {
-    theme: kind === 'yes_no' && (theme === 'self' || isGuessed(thing)) ? 'start' : theme,
+    theme: gives === 'verdict' && (theme === 'self' || isGuessed(thing)) ? 'start' : theme,
     topic: topicOf(theme, kind, person),
     kind,
-    span: kind === 'check_in' && time && time.from !== time.to ? null : time,
+    span: ofTime === 'of_another' && time && time.from !== time.to ? null : time,
     subject: null,
     person,
-    ...(kind === 'cycle' && { cycle: { is: 'past' as const } }),
-    ...(kind === 'choice' && { choices: withTimes(choices, frame), span: null }),
+    ...(isOfPast && { cycle: { is: 'past' as const } }),
+    ...(gives === 'road' && { choices: withTimes(choices, frame), span: null }),
     ...(mover && { mover }),
-    ...(kind === 'when' && leftOut(typed, time)),
-    ...(kind === 'when' && (WANTS_DAY.test(text) || isOwnDeed(text, traits)) && { wantsDay: true }),
+    ...(gives === 'date' && leftOut(typed, time)),
+    ...(gives === 'date' && (WANTS_DAY.test(text) || isOwnDeed(text, traits)) && { wantsDay: true }),
     traits,
     follows: null,
   }

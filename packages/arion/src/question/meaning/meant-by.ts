@@ -1,4 +1,5 @@
 /** What no rule was certain of: as it was heard, where that is sure enough. */
+import { KINDS } from '../../kinds/index.ts'
 import {
   SURE_ENOUGH,
   SURE_OF_ACT,
@@ -127,7 +128,7 @@ function isLeftUnsaid(said: Said): boolean {
   if (!reading.understood || !onlyTells(mendTypos(typed))) return true
   if (reading.tone === null && unspokenQuestions(typed).length > 0) return true
   // what is told after a question belongs to it
-  return before !== null && before.kind !== 'comfort' && !isMet(reading, thing)
+  return before !== null && !KINDS[before.kind].meets && !isMet(reading, thing)
 }
 
 /** Nothing is wanted of a chart, as far as the ear heard. */
@@ -251,5 +252,5 @@ const AGAINST =
 
 /** A yes or no that nobody could give, so that at most the time is described. */
 function isVerdictOnNothing({ wants }: AskedThing, { kind }: Intent): boolean {
-  return wants[0] === 'whether' && (kind === 'outlook' || kind === 'today')
+  return wants[0] === 'whether' && KINDS[kind].ofTime === 'own'
 }

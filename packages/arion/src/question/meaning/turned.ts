@@ -5,7 +5,7 @@ import { addDays } from '../../language/calendar.ts'
 import { datesOf } from '../../time/named-days.ts'
 import type { Span } from '../../time/span.ts'
 import type { Intent } from '../intent.ts'
-import { KIND_ROWS } from '../kinds/rows.ts'
+import { KINDS } from '../../kinds/index.ts'
 import { topicOf } from '../theme-of-question.ts'
 import type { SpanFrame } from '../time-asked.ts'
 import type { Turn } from '../turn.ts'
@@ -24,7 +24,7 @@ export function turned(
     case 'more':
       return ofMore(intent)
     case 'reasons':
-      return intent.kind === 'chart' || intent.kind === 'cycle' ? (turn.of ? null : ofMore(intent)) : asked
+      return KINDS[intent.kind].isFact ? (turn.of ? null : ofMore(intent)) : asked
     case 'another':
       return another(asked, turn.direction, datesNamed(words, frame), frame.today)
     case 'without':
@@ -34,7 +34,7 @@ export function turned(
       return {
         ...asked,
         // what was to be a month is looked for beyond it
-        kind: intent.kind === 'today' ? 'outlook' : intent.kind === 'yes_no' ? 'when' : intent.kind,
+        kind: KINDS[intent.kind].onLeftOut ?? intent.kind,
         span: null,
         without: [...(intent.without ?? []), turn.span],
       }
@@ -58,12 +58,18 @@ export function turned(
 
 /** Only what stood over a time has dates that can come round. */
 function canReturn({ kind, cycle }: Intent): boolean {
-  return cycle?.is === 'past' || KIND_ROWS[kind].looksLater || kind === 'today'
+  return cycle?.is === 'past' || KINDS[kind].ofTime === 'own' || KINDS[kind].looksLater
 }
 
 /** "Not Sunday": another day is looked for, and no other month. */
 function isDay({ from, to }: Span): boolean {
   return from === to
+}
+
+/** A day of it, and no month. */
+function isOfDays({ kind, wantsDay }: Intent): boolean {
+  const { isOfDay, gives } = KINDS[kind]
+  return isOfDay || gives === 'date' || wantsDay === true
 }
 
 /** Days ahead that an answer named; months and years in it are no days to choose from. */
@@ -82,7 +88,7 @@ function another(
   today: string,
 ): Intent {
   const [first, last] = [named[0], named.at(-1)]
-  const isByDay = KIND_ROWS[asked.kind].isOfDay || asked.wantsDay === true || asked.kind === 'when'
+  const isByDay = isOfDays(asked)
   const before = asked.span && asked.span.from < asked.span.to ? asked.span : null
   const found: Intent = {
     ...asked,
@@ -99,7 +105,7 @@ function another(
 
 /** A day, or a time where months were spoken of, from this one on. */
 function from(asked: Intent, day: string): Intent {
-  const isByDay = KIND_ROWS[asked.kind].isOfDay || asked.wantsDay === true || asked.kind === 'when'
+  const isByDay = isOfDays(asked)
   const span = { from: day, to: addDays(day, isByDay ? 20 : 240), phrase: 'the time after it' }
   return { ...asked, kind: 'when', ...(isByDay && { wantsDay: true }), span }
 }
@@ -130,5 +136,5 @@ function hasEssence(point: ChartPoint): point is Point {
 
 /** "Why?" after a verdict or a forecast asks for the reasons in the chart. */
 function lasting(before: Intent['kind']): Intent['kind'] {
-  return KIND_ROWS[before].lasts || before === 'chart' ? before : 'why'
+  return KINDS[before].lasts || KINDS[before].isOfTerms ? before : 'why'
 }

@@ -1,6 +1,6 @@
 /** Both halves of a question in two: a time held against another, and whether as well as when. */
+import { KINDS } from '../../kinds/index.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
-import type { Kind } from '../kinds/kind.ts'
 import { plain } from '../plain-text.ts'
 import { addDays } from '../../language/calendar.ts'
 import type { SpanFrame } from '../time-asked.ts'
@@ -19,13 +19,14 @@ export function withLimbs(found: ParsedQuestion, typed: string, frame: SpanFrame
   }
   if (found.kind !== 'read' || found.refusals.length > 0 || found.intent.grief === 'told') return found
   const { intent } = found
-  if (COMPARES.test(text) && OF_TIMES.includes(intent.kind)) {
+  if (COMPARES.test(text) && KINDS[intent.kind].weighsTimes) {
     const compared = comparison(intent, typed, frame)
     if (compared) return { ...found, intent: compared }
   }
-  if (intent.kind === 'when' && WHETHER_AND_WHEN.test(text) && undertakingIn(text) === 'named')
+  const { gives } = KINDS[intent.kind]
+  if (gives === 'date' && WHETHER_AND_WHEN.test(text) && undertakingIn(text) === 'named')
     return { ...found, intent: { ...intent, kind: 'yes_no', asksWhenToo: true } }
-  if (intent.kind === 'yes_no' && WHETHER_AND_WHEN.test(text))
+  if (gives === 'verdict' && WHETHER_AND_WHEN.test(text))
     return { ...found, intent: { ...intent, asksWhenToo: true } }
   return found
 }
@@ -72,7 +73,6 @@ function yearFrom(today: string): Span {
 }
 
 const NOW = /\b(?:now|this year)\b/i
-const OF_TIMES: readonly Kind[] = ['outlook', 'cycle', 'today', 'why', 'when', 'choice', 'yes_no']
 const COMPARES =
   /\b(?:compar(?:e|ed|ing|ison)|versus|vs|different (?:from|to|than)|(?:\w+er|worse|(?:more|less) \w+) than|(?:as|so) \w+ as|unlike|the same as|like last)\b/
 /** "Should I take it, and when?", "if yes, when". */

@@ -1,6 +1,7 @@
 /** What a question names reaches its answer: the matter leads it; person and occasion are called so. */
+import { KINDS } from '../../kinds/index.ts'
+import { isMourning } from '../grief-intent.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
-import type { Kind } from '../kinds/kind.ts'
 import { MATTER_ROWS } from '../named/matter-rows.ts'
 import { namedIn } from '../named/named.ts'
 import type { Named } from '../named/named.ts'
@@ -13,7 +14,7 @@ import type { Theme } from '../themes.ts'
 export function withNamed(found: ParsedQuestion, typed: string, before: Intent | null): ParsedQuestion {
   if (found.kind !== 'read' || found.refusals.length > 0) return found
   const { intent } = found
-  if (intent.grief && intent.kind === 'comfort')
+  if (isMourning(intent))
     return { ...found, intent: withName({ ...intent, named: namedIn(typed, plain(typed)) }, typed, before) }
   const named = namedIn(typed, plain(typed))
   return { ...found, intent: withMatter({ ...intent, named }, named, before) }
@@ -48,15 +49,14 @@ function withMatter(intent: Intent, named: Named, before: Intent | null): Intent
     const { matter: _, ...rest } = intent
     return goesOn ? { ...rest, matter: before.matter! } : rest
   }
-  if (!OF_MATTERS.includes(kind) || OWN_STATES.includes(theme) || intent.follows?.turn) return intent
+  const { onMatter, isWithSomebody } = KINDS[kind]
+  if (!onMatter || OWN_STATES.includes(theme) || intent.follows?.turn) return intent
   const row = MATTER_ROWS[name]
   // a talk has somebody at the other end; the rest is one's own, whoever stands beside it
-  const isAlone = person === null || kind !== 'manner' || row.theme !== 'talk'
-  const next: Kind = !isAlone ? kind : kind === 'how' || kind === 'manner' ? 'how' : 'why'
+  const isAlone = person === null || !isWithSomebody || row.theme !== 'talk'
+  const next = isAlone ? onMatter : kind
   return { ...intent, matter: name, theme: row.theme, kind: next, topic: topicOf(row.theme, next, person) }
 }
 
-/** Kinds that look at what lasts in a chart, where a matter may choose what is looked at. */
-const OF_MATTERS: readonly Kind[] = ['why', 'how', 'manner', 'essence', 'gift', 'block', 'need']
 /** States that are told by a planet of their own, with a doctor's line where one is needed. */
 const OWN_STATES: readonly Theme[] = ['anger', 'worry', 'tired', 'unavailable']

@@ -3,7 +3,7 @@
  */
 import type { Sky } from '@astrarium/sky'
 import type { TransitFact } from '../../brief/facts.ts'
-import { leadOfDay } from '../../almanac/plans/day/today.ts'
+import { leadOfDay } from '../../kinds/today/plan.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { Fact, RejectedSentence, UsedPhrase } from '../../types.ts'
 import { dayCues } from './day-cues.ts'

@@ -3,7 +3,7 @@
  * today. Only what is still ahead.
  */
 import type { TransitFact } from '../../brief/facts.ts'
-import { lunationLines } from '../../almanac/plans/day/today.ts'
+import { lunationLines } from '../../kinds/today/plan.ts'
 import { houseName } from '../../almanac/name.ts'
 import { full } from '../../language/text.ts'
 import type { Composer } from '../../almanac/composer.ts'
@@ -13,7 +13,7 @@ import { hour } from '../../almanac/date-names.ts'
 import { voids } from './void-cues.ts'
 import { exactToday, quickWindows } from './transit-cues.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
-import { hoursOfDay, isAwake, hourLine } from '../../almanac/plans/day/hour-lines.ts'
+import { hoursOfDay, isAwake, hourLine } from '../../kinds/today/hour-lines.ts'
 import type { Wish } from './cue.ts'
 
 export interface TimingCue {

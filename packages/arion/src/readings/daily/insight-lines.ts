@@ -11,8 +11,8 @@ import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { wants } from '../../almanac/placement-lines.ts'
 import { hour } from '../../almanac/date-names.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
-import { mainStay, moonLine } from '../../almanac/plans/day/moon-lines.ts'
-import { hoursOfDay } from '../../almanac/plans/day/hour-lines.ts'
+import { mainStay, moonLine } from '../../kinds/today/moon-lines.ts'
+import { hoursOfDay } from '../../kinds/today/hour-lines.ts'
 
 /**
  * The place of the Moon and the larger transit; where no house is known, the Moon is everybody's, and what is

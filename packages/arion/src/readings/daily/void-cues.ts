@@ -5,7 +5,7 @@ import type { Composer } from '../../almanac/composer.ts'
 import type { Fact } from '../../types.ts'
 import { hour } from '../../almanac/date-names.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
-import { isAwake } from '../../almanac/plans/day/hour-lines.ts'
+import { isAwake } from '../../kinds/today/hour-lines.ts'
 import type { Wish } from './cue.ts'
 
 /** Shorter void stretches are over before one has arranged anything. */

@@ -2,7 +2,7 @@
 import { WINDOW_ENERGIES } from '@astrarium/contracts'
 import type { WindowEnergy } from '@astrarium/contracts'
 import { hasDate } from '../../brief/rank-timed-facts.ts'
-import { bestOf, datedLunation, headline } from '../../almanac/plans/outlook.ts'
+import { bestOf, datedLunation, headline } from '../../kinds/outlook/plan.ts'
 import { drivingPlacement, ownPart } from '../../almanac/plans/shared.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { daysBetween } from '../../language/calendar.ts'

@@ -1,4 +1,5 @@
 /** The hour to take in a day or a few. */
+import { KINDS } from '../../../kinds/index.ts'
 import type { Point } from '@astrarium/sky'
 import type { HourFact } from '../../../brief/facts.ts'
 import { localTime } from '../../../brief/time-frame.ts'
@@ -11,7 +12,7 @@ import type { LineOrBreak } from '../../line.ts'
 
 /** The kindest hour of the span, opened by words that say what it is for. */
 export function* bestHour(composer: Composer, opening: string): Iterable<LineOrBreak> {
-  const isForRest = composer.context.intent.kind === 'comfort'
+  const isForRest = KINDS[composer.context.intent.kind].meets
   const best = softHours(composer).find(({ point }) => isForRest || point !== 'neptune')
   if (!best) return
   yield composer.line(

@@ -1,0 +1,61 @@
+/**
+ * A question about the chart itself: the plain fact first, then what it means for this person, then one thing
+ * to do.
+ */
+import { sureSign } from '../../chart/certainty.ts'
+import type { Composer } from '../../almanac/composer.ts'
+import { housePlan } from './house.ts'
+import { pointPlan } from './point.ts'
+import { ofAspects } from './aspects.ts'
+import { ofBalance } from './balance.ts'
+import { ofBigThree } from './big-three.ts'
+import { ofPhase } from './birth-phase.ts'
+import { ofDignities } from './dignities.ts'
+import { ofRuler, ofStrongest } from './leading-planet.ts'
+import type { Asked } from './lines.ts'
+import { ofPatterns } from './patterns.ts'
+import { ofRetrogrades } from './retrogrades.ts'
+import { ofSign } from './sign.ts'
+import { ofTechniques } from './techniques.ts'
+import { closingAction } from '../../almanac/plans/shared.ts'
+import { activePlan } from './active-house.ts'
+import type { ChartQuestion } from '../../question/chart/chart-terms.ts'
+import type { LineOrBreak } from '../../almanac/line.ts'
+
+type ChartPlans = {
+  [About in ChartQuestion['about']]: (composer: Composer, asked: Asked<About>) => Iterable<LineOrBreak>
+}
+
+const PLANS: ChartPlans = {
+  point: pointPlan,
+  house: housePlan,
+  active: activePlan,
+  chart_ruler: ofRuler,
+  strongest: ofStrongest,
+  sign: ofSign,
+  retrogrades: ofRetrogrades,
+  aspects: ofAspects,
+  balance: ofBalance,
+  patterns: ofPatterns,
+  dignity: ofDignities,
+  big_three: ofBigThree,
+  birth_phase: ofPhase,
+  techniques: ofTechniques,
+}
+
+/** They end with a thing to do of their own. */
+const WITH_END: readonly ChartQuestion['about'][] = [
+  'point',
+  'house',
+  'active',
+  'chart_ruler',
+  'strongest',
+  'techniques',
+]
+
+export function* chartPlan(composer: Composer): Iterable<LineOrBreak> {
+  const asked = composer.context.intent.chart!
+  yield* PLANS[asked.about](composer, asked as never)
+  if (!WITH_END.includes(asked.about))
+    yield* closingAction(composer, 'self', sureSign(composer.context.chart, 'sun'))
+}

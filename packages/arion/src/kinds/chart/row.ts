@@ -1,0 +1,12 @@
+/** What stands in the chart itself. */
+import { LASTING } from '../kind.ts'
+import type { KindRow } from '../kind.ts'
+
+export const chart = {
+  ...LASTING,
+  // from the terms themselves
+  reads: () => false,
+  lasts: false,
+  isFact: true,
+  isOfTerms: true,
+} as const satisfies KindRow

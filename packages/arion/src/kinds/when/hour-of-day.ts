@@ -1,0 +1,69 @@
+/** The hour to take, and the one to leave, for a matter of a few days. */
+import { spoken } from '../../almanac/plans/verdict-words.ts'
+import type { Composer } from '../../almanac/composer.ts'
+import { drivingPlacement, fillUp, closingAction, ownPart } from '../../almanac/plans/shared.ts'
+import { uncertainty } from '../../almanac/uncertainty-lines.ts'
+import { placementReason } from '../../almanac/placement-lines.ts'
+import type { LineOrBreak } from '../../almanac/line.ts'
+import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
+import { avoid, firstChoice, hourKind, secondChoice } from '../../almanac/plans/day/choice-words.ts'
+import { chosenHours } from '../../almanac/plans/day/chosen-hours.ts'
+import { freestDays } from './freest-days.ts'
+
+export function* hourOfDay(composer: Composer): Iterable<LineOrBreak> {
+  const { intent } = composer.context
+  const theme = intent.deed === 'speech' && intent.theme !== 'love' ? 'talk' : intent.theme
+  const kind = hourKind(composer)
+  const { best, second, hard, decent } = chosenHours(composer)
+  if (best) {
+    if (composer.wasFirst(best)) yield* stays(composer)
+    yield* firstChoice(composer, best, kind)
+    if (second) yield* secondChoice(composer, second, kind)
+  } else yield* withoutBest(composer)
+  const unsure = uncertainty(composer, 'I count only hours that do not hang on it.')
+  if (unsure) yield unsure
+  if (hard) {
+    yield composer.paragraph()
+    yield* avoid(composer, hard, kind)
+  }
+  yield composer.paragraph()
+  const instrument = composer.context.placements.find(
+    ({ point }) => point === (intent.theme === 'start' ? 'mars' : 'mercury'),
+  )
+  if (instrument)
+    yield* placementReason(composer, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
+  const drive = drivingPlacement(composer)
+  if (kind !== 'talk' || !hard || decent.length < 4) yield* ownPart(composer, theme, drive)
+  yield* fillUp(composer, theme)
+  yield* closingAction(composer, theme, drive?.sign ?? null)
+}
+
+/** No hour stands out: a day does by another contact, or by what does not fall into it. */
+export function* withoutBest(composer: Composer): Iterable<LineOrBreak> {
+  const { intent, frame, transits } = composer.context
+  const day = composer.freshFirst(
+    transits.filter(
+      ({ tone, exact, body }) =>
+        (tone === 'soft' || (tone === 'conj' && ['venus', 'jupiter', 'mercury'].includes(body))) &&
+        exact.some((date) => date >= frame.from && date < frame.to && date > frame.at),
+    ),
+  )[0]
+  if (day) {
+    const named = composer.unit('when.day')
+    if (named) yield composer.line(spoken(composer, named.text))
+    yield* tellTimedFact(composer, day, intent.theme, 'The day to take is the exact one of')
+    return
+  }
+  const free = freestDays(composer)
+  if (free) yield composer.line(free)
+  else {
+    const none = composer.unit(intent.hours ? 'when.none.part' : 'when.none')
+    if (none) yield composer.line(spoken(composer, none.text))
+  }
+}
+
+/** What was named a turn ago is not told as if it were new. */
+export function* stays(composer: Composer): Iterable<LineOrBreak> {
+  const unit = composer.unit('turn.stays')
+  if (unit) yield composer.line(unit.text)
+}

@@ -1,0 +1,229 @@
+/**
+ * Question kind → plan of moves, opened in the asker's own words, with what has to be said beside it: a
+ * refusal, a comparison, that we spoke of this.
+ */
+import type { Brief, QuestionContext } from './brief/build-brief.ts'
+import { capital } from './language/text.ts'
+import { markOfDead, theDeadIn } from './question/the-dead.ts'
+import type { Refusal } from './question/care/care.ts'
+import type { Intent } from './question/intent.ts'
+import type { Trait } from './question/traits.ts'
+import type { Kind } from './kinds/index.ts'
+import { plain } from './question/plain-text.ts'
+import { speaksOfIllness, withoutAnothersEnd } from './question/care/of-illness.ts'
+import { WORRY } from './question/meaning/turn-words.ts'
+import { PARTING } from './question/parting.ts'
+import { KINDS } from './kinds/index.ts'
+import { PLANS } from './kinds/plans.ts'
+import { namesTheirBirth } from './question/talk/their-birth.ts'
+import type { AskInput } from './types.ts'
+import type { Composer, Plan } from './almanac/composer.ts'
+import type { LineOrBreak } from './almanac/line.ts'
+import { askedIn, opened } from './almanac/opening/opening.ts'
+import { partingAside } from './almanac/plans/parting.ts'
+import { brightPlan, cheerIn } from './kinds/gift/bright.ts'
+import { comparedPlan } from './kinds/outlook/compared.ts'
+import { griefAside, griefPlan } from './kinds/comfort/grief.ts'
+import { namedFirst } from './almanac/plans/named-lines.ts'
+import { sentenceWith } from './turns/quoted.ts'
+import { bodilyIn, bodilyLine } from './almanac/plans/rest.ts'
+import { isBare, simplerPlan } from './turns/simpler.ts'
+import { supportPlan } from './almanac/plans/support.ts'
+import { toldPlan } from './kinds/comfort/told.ts'
+import { turnPlan } from './turns/turn-plan.ts'
+import { refused } from './almanac/refusal-lines.ts'
+import { remembered } from './almanac/memory-lines.ts'
+
+/** `isDeclined`: the plan says kindly why it does not answer, and reads nothing in the chart. */
+export function planFor(
+  brief: Brief,
+  context: QuestionContext,
+  { thread, question, reading }: Pick<AskInput, 'thread' | 'question' | 'reading'>,
+): { name: string; plan: Plan; isDeclined: boolean } {
+  const { kind, theme, follows, traits } = context.intent
+  const read = brief.parsed.kind === 'read' ? brief.parsed : null
+  const refusals = read?.refusals ?? []
+  const [refusal] = refusals
+  const { grief, parted } = context.intent
+  const { gives, isOfPast, meets } = KINDS[kind]
+  const cheer = refusals.length === 0 && !grief && !parted ? cheerIn(question) : null
+  const isTold = meets && !question.includes('?') && !cheer
+  // whether an illness is to be feared is told by no day that was named
+  const isForDoctor = WORRY.test(plain(question)) && thread.some((turn) => speaksOfIllness(turn.question))
+  const isStoodBy = speaksOfIllness(question) && withoutAnothersEnd(question) !== question
+  const isDeclined =
+    isForDoctor ||
+    // what is told and asks for nothing costs nothing
+    isTold ||
+    // to somebody who mourns there is no reading, whatever they ask
+    (meets && grief !== undefined && !BY_THE_WAY.includes(grief)) ||
+    refusals.some((one) => READS_NOTHING.includes(one)) ||
+    // love is not foretold to somebody who was left
+    parted === 'asks_love' ||
+    // what was so in the world is told by somebody, and by no sky of that time
+    (refusals.includes('secret') && (isOfPast || WAS_SO.test(question))) ||
+    read?.endsInRefusal === true ||
+    // what was not followed is put in other words at no charge
+    (follows?.words === 'simpler' && isBare(question)) ||
+    (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
+  const bodily = refusal ? null : bodilyIn(question)
+  const isTired = !meets && ((theme === 'tired' && gives !== 'road') || traits.has('worn'))
+  return {
+    isDeclined,
+    name: nameOf(kind, refusal, follows),
+    *plan(composer) {
+      if (parted === 'told') composer.remember(PARTING)
+      for (const call of theDeadIn(question, context.frame.today))
+        composer.remember(markOfDead(call, composer.input.asker.seed))
+      if (meets && grief) {
+        yield* griefPlan(composer)
+        return
+      }
+      if (isTold && !refusal) {
+        yield* toldPlan(composer)
+        return
+      }
+      if (grief) yield* griefAside(composer)
+      if (parted && (parted !== 'before' || (!refusal && !follows?.turn)))
+        yield* partingAside(composer, parted)
+      if (isForDoctor) {
+        yield* refused(composer, ['medical'])
+        return
+      }
+      if (follows?.words === 'simpler' && !refusal) {
+        yield* simplerPlan(composer)
+        return
+      }
+      if (follows?.turn && !refusal) {
+        yield* orElse(turnPlan(follows.turn, PLANS[kind])(composer), () => PLANS[kind](composer))
+        yield* doctorsLine(composer, isTired)
+        return
+      }
+      const lifeEnd =
+        refusal !== 'death' && traits.has('life_end') ? composer.unit('refuse.death.aside') : null
+      if (refusal === 'death' && (traits.has('sick_other') || isStoodBy)) {
+        yield* supportPlan(composer)
+        return
+      }
+      if (refusal) {
+        yield* refused(composer, refusals)
+        if (lifeEnd) yield composer.line(lifeEnd.text)
+        if (isDeclined) return
+        yield* bystander(composer, question)
+        yield* readingOf(composer, refusal)
+      } else {
+        // a comparison that was asked for comes first; that it was asked before is said beside the answer
+        if (follows) yield* remembered(composer)
+        // what is left out of an answer is no answer of its own, and needs no reserve
+        const reserve = follows?.words === 'more' || parted === 'asks_love' ? null : reserveOf(composer)
+        if (reserve) yield composer.line(reserve)
+        const lines = cheer ? brightPlan(composer, cheer) : readingOf(composer, undefined)
+        const beside = function* () {
+          if (!follows) yield* remembered(composer)
+          if (lifeEnd) yield composer.line(lifeEnd.text)
+          yield* bystander(composer, question)
+        }
+        if (reserve || parted === 'asks_love') {
+          yield* beside()
+          yield* lines
+        } else yield* opened(composer, askedIn({ question, reading }, context), { lines, aside: beside })
+      }
+      for (const half of context.intent.open ?? []) {
+        yield composer.paragraph()
+        yield composer.line(openLine(half))
+      }
+      if (isTired || traits.has('surgery')) yield* doctorsLine(composer, isTired)
+      else if (bodily) {
+        yield composer.paragraph()
+        yield* bodilyLine(composer, bodily)
+      }
+    },
+  }
+}
+
+/** What the answer leaves open is named, so that nobody takes it for answered. */
+function openLine(half: string): string {
+  return /\bhow (?:much|many)\b/i.test(half)
+    ? `“${capital(half)}”, you ask besides: no sum and no number stands in a chart, so that half belongs to somebody who knows the figures.`
+    : `“${capital(half)}” I have left open. Put it as a question of its own, with what it is about, and I will look.`
+}
+
+function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<LineOrBreak> {
+  const { intent } = composer.context
+  if (!refusal) yield* namedFirst(composer)
+  yield* intent.beside ? comparedPlan(composer, intent.beside) : planOf(intent, refusal)(composer)
+}
+
+/** Whose side it is, where somebody is spoken of whose chart is not at hand. */
+function* bystander(composer: Composer, question: string): Iterable<LineOrBreak> {
+  const { person, kind, traits } = composer.context.intent
+  if (!person || NOT_OF_ONE.some((trait) => traits.has(trait)) || !KINDS[kind].namesBystander) return
+  yield composer.line(
+    namesTheirBirth(question)
+      ? `Put ${person.name} in your Circle with the birth date you give me, and I can hold both charts together; until then this is your side of it.`
+      : `I have no chart of ${person.name} at hand, so this is your side of it.`,
+  )
+}
+
+const NOT_OF_ONE = ['sick_other', 'either', 'compatible'] as const
+
+/** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
+const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
+
+const WAS_SO = /^\W*(?:(?:so|and|but|tell me|please),? )*(?:was|were|did|had|has|have)(?:n['’]?t)? (?!i\b)/i
+
+/** A loss that colours what is answered, and is not what it is about. */
+const BY_THE_WAY: readonly Intent['grief'][] = ['past', 'before']
+
+function nameOf(kind: Kind, refusal: Refusal | undefined, follows: Intent['follows']): string {
+  if (refusal) return `${kind}.${refusal}`
+  if (follows?.words === 'simpler') return `${kind}.simpler`
+  return follows?.turn ? `${kind}.${follows.turn.is}` : kind
+}
+
+/** What finds nothing to take up is asked as if it stood alone. */
+function* orElse(lines: Iterable<LineOrBreak>, other: () => Iterable<LineOrBreak>): Iterable<LineOrBreak> {
+  let count = 0
+  for (const line of lines) {
+    if (line !== 'paragraph' && line.text !== '') count += 1
+    yield line
+  }
+  if (count === 0) yield* other()
+}
+
+/** Whatever is read beside an operation or of tiredness, a doctor's line stands beside it. */
+function* doctorsLine(composer: Composer, isTired: boolean): Iterable<LineOrBreak> {
+  const { traits } = composer.context.intent
+  const key = traits.has('surgery') ? 'refuse.medical.surgery' : isTired ? 'care.tired' : null
+  const care = key && composer.unit(key)
+  if (care) yield composer.line(care.text)
+}
+
+/** A yes would answer what was just refused. */
+function planOf({ kind, theme, traits }: Intent, refusal: Refusal | undefined): Plan {
+  const { gives, standsBySick } = KINDS[kind]
+  // who is ill needs somebody to stand by, and no plan of a talk
+  if (traits.has('sick_other') && standsBySick && theme !== 'tired') return supportPlan
+  if (refusal === 'secret' && gives !== 'date') return PLANS.need
+  return refusal === 'legal' && gives === 'verdict' ? PLANS.outlook : PLANS[kind]
+}
+
+/** What has to be said beside the reading, because the question wants more than one can give. */
+function reserveOf(composer: Composer): string | null {
+  const { kind, theme, traits, beside } = composer.context.intent
+  const { gives, isOfTerms, prefaces } = KINDS[kind]
+  if (gives === 'road') return null
+  const ofKind = (Object.keys(prefaces) as Trait[]).find((trait) => traits.has(trait))
+  const key = traits.has('soulmate')
+    ? 'preface.soulmate'
+    : traits.has('compatible')
+      ? 'preface.compatible'
+      : traits.has('either') && !traits.has('parting') && !isOfTerms
+        ? 'preface.either'
+        : theme === 'home' && traits.has('of_a_child')
+          ? 'preface.children'
+          : ofKind && !(ofKind === 'promise' && beside)
+            ? prefaces[ofKind]
+            : null
+  return key ? (composer.unit(key)?.text ?? null) : null
+}
