@@ -202,6 +202,7 @@ describe('at rest', () => {
     ])
       expect(rows[0]!.everything.includes(secret), secret).toBe(false)
     expect(rows[0]!.everything.includes('"birth": "k1.')).toBe(true)
+    expect(rows[0]!.everything.includes('"state": "k1.')).toBe(true)
   })
 
   it('a value moved to another person does not open', async () => {

@@ -40,6 +40,8 @@ export { isWrittenLate } from './two/is-written-late.ts'
 export { tellPair } from './readings/pair/tell-pair.ts'
 export type { PairTold } from './readings/pair/tell-pair.ts'
 export { peopleMeant } from './two/people-meant.ts'
+export { turnState } from './two/turn-state.ts'
+export type { TurnState } from './question/turn-state.ts'
 export { suggestedQuestions } from './question/suggested-questions.ts'
 export type {
   ArionEvent,

@@ -61,6 +61,8 @@ export interface ThreadTurn {
   asksBack?: AskedBack | null
   /** what stood under that answer, in order; instants as ISO strings */
   facts?: readonly Omit<FactShown, 'id'>[]
+  /** what `turnState` kept of it; one of another version is not looked at, and the words are read instead */
+  state?: { version: number } | null
 }
 
 /** A question that waits for its turn, in the person's own words, with what it was heard to mean. */

@@ -15,6 +15,8 @@ export interface EarlierTurn {
   answer: string
   /** the local day on which it was asked; left out: today */
   day?: string
+  /** what was kept of it */
+  state?: { version: number } | null
 }
 
 export interface Hearing {

@@ -7,6 +7,7 @@ import type { Intent, ParsedQuestion } from './intent.ts'
 import { plain } from './plain-text.ts'
 import { isLeaving, isRelief } from './leaving.ts'
 import { topicOf } from './theme-of-question.ts'
+import { stateOf } from './turn-state.ts'
 import { undertakingIn } from './undertaking.ts'
 import { timesIn } from '../time/read-time.ts'
 import type { TimeFrame } from '../time/span.ts'
@@ -32,9 +33,13 @@ export function tellsParting(typed: string, frame: TimeFrame): boolean {
 }
 
 /** An earlier turn of the conversation told of one, and not a month ago. */
-export function toldPartingIn({ question, day }: Pick<ThreadTurn, 'question' | 'day'>, frame: TimeFrame) {
-  const then = day ?? frame.today
-  return daysBetween(then, frame.today) < COLOURED_DAYS && tellsParting(question, { ...frame, today: then })
+export function toldPartingIn(
+  turn: Pick<ThreadTurn, 'question' | 'day' | 'state'>,
+  frame: TimeFrame,
+): boolean {
+  const then = turn.day ?? frame.today
+  if (daysBetween(then, frame.today) >= COLOURED_DAYS) return false
+  return stateOf(turn)?.told.isParted ?? tellsParting(turn.question, { ...frame, today: then })
 }
 
 /** As it was read where nobody has left; `isTold`: in this message itself. */

@@ -217,3 +217,13 @@ describe('what the ear heard as a cry', () => {
     expect(said(question, heard('work', 'whether'), after)).not.toBe('crisis'),
   )
 })
+
+it('is found once for an answer, and goes with its reading', () => {
+  const asked = {
+    question: 'how will next year be for my work',
+    reading: heard('work', 'outlook'),
+    thread: [],
+  }
+  expect(readQuestion(asked, { ...frame })).toBe(readQuestion({ ...asked, offer: null }, { ...frame }))
+  expect(readQuestion({ ...asked, thread: [] }, frame)).not.toBe(readQuestion(asked, frame))
+})

@@ -1,24 +1,17 @@
 /** From the reading of a question to what is answered: what a rule reads with certainty goes first. */
 import { KINDS } from '../kinds/index.ts'
-import { isWaiting } from '@astrarium/contracts'
 import type { Reading } from '../listen/reading.ts'
 import type { ThreadTurn, Waiting } from '../types.ts'
 import { saysItIsNone, saysItIsOne } from './care/asked-after.ts'
-import { isAnother, offeredWithout, theDeadIn, withTheDead } from './the-dead.ts'
+import { deathsIn, offeredWithout, withTheDead } from './the-dead.ts'
 import { asksPlainly, isTakenBack } from './care/care-in-thread.ts'
 import { withOwnQuestion } from './meaning/with-own-question.ts'
 import type { ParsedQuestion } from './intent.ts'
-import { certainThing } from './meaning/certain.ts'
-import { inherited } from './meaning/inherited.ts'
-import { intentOf } from './meaning/intent-of.ts'
-import { firstOfTurn } from './first-asked.ts'
 import { openHalves } from './open-halves.ts'
-import { choicesIn } from './choices/choices.ts'
 import { completedBy } from './meaning/completed.ts'
 import { CARE_OF } from './meaning/declined.ts'
 import { namesTime } from './meaning/names-time.ts'
 import { intentBefore } from './meaning/thread-state.ts'
-import type { Before } from './meaning/thread-state.ts'
 import { withLimbs } from './meaning/with-limbs.ts'
 import { isCorrection, withCorrection } from './meaning/corrected.ts'
 import { withNamed } from './meaning/with-named.ts'
@@ -32,11 +25,9 @@ import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
 import { withTold } from './with-told.ts'
 import { traitsIn } from './traits.ts'
-import { remembered } from '../language/remembered.ts'
-import { frameKey } from '../time/frame-key.ts'
-import { plainText } from '../time/plain-text.ts'
-import { isDoing, parsed } from './parsed.ts'
-import type { Read } from './parsed.ts'
+import { parsed } from './parsed.ts'
+import { spokenIn } from './spoken-in.ts'
+import { stateOf } from './turn-state.ts'
 
 export interface AskedQuestion {
   question: string
@@ -49,15 +40,26 @@ export interface AskedQuestion {
 }
 
 /** What a question means to whoever asks it there and then, in the light of its thread. */
-export const readQuestion = remembered(readOnce, keyOf, 200)
+export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
+  const key = keyOf(asked, frame)
+  if (key === null) return readOnce(asked, frame)
+  const found = foundBy.get(asked.reading)
+  if (found?.thread === asked.thread && found.key === key) return found.parsed
+  const parsed = readOnce(asked, frame)
+  foundBy.set(asked.reading, { thread: asked.thread, key, parsed })
+  return parsed
+}
 
-/** A chip is read once for all on a day, and any question once for its answer. */
-function keyOf(asked: AskedQuestion, frame: SpanFrame): string | null {
+/** A question is read once for its answer; what was found goes with its reading, and nobody's words stay. */
+const foundBy = new WeakMap<
+  Reading,
+  { thread: AskedQuestion['thread']; key: string; parsed: ParsedQuestion }
+>()
+
+function keyOf({ question, offer = null, beside = [] }: AskedQuestion, frame: SpanFrame): string | null {
   // who is known to have died is asked of the asker's own memory
-  if (Object.values(frame).some((one) => typeof one === 'function')) return null
-  const said = [asked.question, ...asked.thread.flatMap(({ question, answer }) => [question, answer])]
-  const { born: _born, birthday: _birthday, ...others } = frame
-  return JSON.stringify([frameKey(frame, ...said.map((words) => plainText(words).text)), others, asked])
+  if (frame.isDead) return null
+  return JSON.stringify([question, offer, beside, frame])
 }
 
 function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
@@ -74,7 +76,9 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   if (language) return { kind: 'other_language', language }
   const known = knownAsked(question)
   if (known) return known
-  const before = intentBefore(thread, (turn, earlier, previous) => spokenIn(turn, earlier, previous, frame))
+  const before = intentBefore(thread, frame.today, (turn, earlier, previous) =>
+    spokenIn(turn, earlier, previous, frame),
+  )
   const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread)
   const read = completed
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
@@ -106,54 +110,16 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
 
 /** Who is known to have died, from this thread or from what was kept. */
 function deadTo(
-  { thread, question: now }: AskedQuestion,
+  { thread, question }: AskedQuestion,
   { today, isDead }: SpanFrame,
 ): (call: string) => boolean {
-  const said = [...thread.map(({ question }) => question), now]
-  const told = new Set(said.flatMap((words) => theDeadIn(words, today)))
+  const told = [
+    ...thread.map((turn) => stateOf(turn)?.told ?? deathsIn(turn.question, turn.day ?? today)),
+    deathsIn(question, today),
+  ]
   return (call) =>
-    (told.has(call) || isDead?.(call) === true) && !said.some((words) => isAnother(words, call))
-}
-
-/** What a turn was about: as it was answered, else as far as it was heard. */
-function spokenIn(turn: ThreadTurn, earlier: Before | null, previous: readonly ThreadTurn[], now: SpanFrame) {
-  const frame = turn.day === undefined ? now : { ...now, today: turn.day }
-  if (!turn.reading || (turn.reading.care && !turn.reading.careIsGuessed))
-    return { parsed: null, isAnswered: false }
-  const answered = firstOfTurn({ ...turn, reading: turn.reading })
-  const { reading } = answered
-  const offer = previous.at(-1)?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
-  const sent = { ...answered, namesTime: namesTime(answered.question, frame) }
-  const completed = completedBy({ ...sent, offer: offer < 0 ? null : offer }, previous)
-  const { question, reading: meant } = completed ?? answered
-  const isAnswered = !reading.care && (!turn.asksBack || isWaiting(turn.asksBack))
-  const read = parsed({ question, reading: meant }, earlier, frame)
-  const heard =
-    isAnswered && read.kind !== 'asks_back' ? read : asHeard({ question, reading: meant }, earlier, frame)
-  const last = earlier?.intent ?? null
-  return {
-    parsed:
-      heard && withoutOver(withScale(withNamed(heard, question, last), question, last, frame), frame, now),
-    isAnswered: isAnswered && read.kind !== 'asks_back',
-  }
-}
-
-/** What was ahead then and is over now is no longer asked about. */
-function withoutOver(found: ParsedQuestion, then: SpanFrame, now: SpanFrame): ParsedQuestion {
-  if (found.kind !== 'read' || !found.intent.span) return found
-  const { to } = found.intent.span
-  return to >= then.today && to < now.today ? { ...found, intent: { ...found.intent, span: null } } : found
-}
-
-/** What was asked back is spoken of all the same: as what it was most likely about. */
-function asHeard({ question, reading }: Read, last: Before | null, frame: SpanFrame): ParsedQuestion | null {
-  const text = plain(question)
-  const heard = certainThing(question, reading.asks[0])
-  const own = { text, namesTime: namesTime(question, frame) }
-  const thing = reading.leans ? inherited(heard, last, own) : heard
-  const isUndertaking = isDoing(text, last?.intent ?? null)
-  const intent = intentOf({ ...own, thing, isUndertaking, choices: choicesIn(question) ?? [] }, frame)
-  return intent && { kind: 'read', intent, refusals: [] }
+    (told.some(({ dead }) => dead.includes(call)) || isDead?.(call) === true) &&
+    !told.some(({ others }) => others.includes(call))
 }
 
 /** What the ear heard a turn ago is not over because the next words are fewer; a guess is over in a word. */

@@ -5,6 +5,7 @@ import { mourning } from './grief-intent.ts'
 import type { Offered, ParsedQuestion } from './intent.ts'
 import { isName } from './person-in.ts'
 import { plain } from './plain-text.ts'
+import type { Told } from './turn-state.ts'
 import { undertakingIn } from './undertaking.ts'
 import { griefIn } from './care/grief.ts'
 
@@ -20,12 +21,17 @@ export function theDeadIn(told: string, today: string): string[] {
   return [...new Set(found.map((call) => callOf(call)))]
 }
 
-/** "My second husband": the one who is spoken of lives, though another of that name has died. */
-export function isAnother(told: string, call: string): boolean {
-  const words = `\\b(?:my|our) (?:new|second|third|current|present|next) ${call}\\b`
-  return PAIRED.test(call) && new RegExp(words, 'i').test(told)
+/** Who is told to have died, and of whom another one lives. `today` is the local day on which it was said. */
+export function deathsIn(told: string, today: string): Pick<Told, 'dead' | 'others'> {
+  return { dead: theDeadIn(told, today), others: othersIn(told) }
 }
-const PAIRED = /^(?:husband|wife|partner|spouse|fianc[eé]e?)$/
+
+/** "My second husband": the one who is spoken of lives, though another of that name has died. */
+export function othersIn(told: string): string[] {
+  return [...told.matchAll(ANOTHER)].map(([, call]) => call!.toLowerCase())
+}
+const ANOTHER =
+  /\b(?:my|our) (?:new|second|third|current|present|next) (husband|wife|partner|spouse|fianc[eé]e?)(?!\p{L})/giu
 
 /** The mark in a person's memory that one of this name has died; it gives the name away to nobody. */
 export function markOfDead(call: string, seed: string): string {

@@ -1,7 +1,9 @@
 /** A question with its reading, and each of its earlier turns with theirs. */
 import type { Sky } from '@astrarium/sky'
+import type { Reading } from '../listen/reading.ts'
 import { askFrame } from '../question/ask-frame.ts'
 import { REMEMBERED_TURNS } from '../question/meaning/thread-state.ts'
+import { stateOf } from '../question/turn-state.ts'
 import type { TimeFrame } from '../time/span.ts'
 import type { AskInput, ThreadTurn, UnreadAsk } from '../types.ts'
 import type { ReaderThread } from './open-reader-thread.ts'
@@ -22,7 +24,7 @@ export function readTurns(
 ): readonly ThreadTurn[] {
   const thread: ThreadTurn[] = []
   for (const turn of turns.slice(-REMEMBERED_TURNS))
-    thread.push({ ...turn, reading: turn.reading ?? reader.read(turn.question, thread, on(frame, turn)) })
+    thread.push({ ...turn, reading: readingOf(turn) ?? reader.read(turn.question, thread, on(frame, turn)) })
   return [...turns.slice(0, -REMEMBERED_TURNS), ...thread]
 }
 
@@ -37,7 +39,7 @@ export async function withReadingsBeside(
   const earlier = turns.slice(0, -REMEMBERED_TURNS)
   const read = turns.slice(-REMEMBERED_TURNS).map(async (turn, index) => {
     const before = plainTurns(turns.slice(0, earlier.length + index))
-    const reading = turn.reading ?? (await reader.read(turn.question, before, on(frame, turn)))
+    const reading = readingOf(turn) ?? (await reader.read(turn.question, before, on(frame, turn)))
     return { ...turn, reading }
   })
   const [thread, reading] = await Promise.all([
@@ -45,6 +47,11 @@ export async function withReadingsBeside(
     reader.read(input.question, plainTurns(turns), frame),
   ])
   return { ...input, thread: [...earlier, ...thread], reading }
+}
+
+/** A turn that was read is not read again. */
+function readingOf(turn: ThreadTurn): Reading | undefined {
+  return turn.reading ?? stateOf(turn)?.reading
 }
 
 /** What was said another day is read as on that day. */
@@ -58,5 +65,10 @@ function on(frame: TimeFrame, { day }: ThreadTurn): TimeFrame {
 
 /** What crosses to the reader's thread. */
 function plainTurns(turns: readonly ThreadTurn[]) {
-  return turns.map(({ question, answer, day }) => ({ question, answer, ...(day && { day }) }))
+  return turns.map(({ question, answer, day, state }) => ({
+    question,
+    answer,
+    ...(day && { day }),
+    ...(state && { state }),
+  }))
 }

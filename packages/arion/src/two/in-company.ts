@@ -75,10 +75,10 @@ function* taken(words: string, told: Iterable<ArionEvent>): Iterable<ArionEvent>
 
 /** The answer, where it is of two; else whom the question names who is in no Circle. */
 function ofTwo(sky: Sky, input: AskInput): { told: Iterable<ArionEvent> | null; stranger: string | null } {
-  const { asker, question, thread, reading, offer = null, company } = input
+  const { asker, question, thread, reading, offer = null, beside = [], company } = input
   if (!company || !asker.chart || reading.faintCry || followsCare(thread))
     return { told: null, stranger: null }
-  const parsed = readQuestion({ question, thread, reading, offer }, questionFrame(sky, input))
+  const parsed = readQuestion({ question, thread, reading, offer, beside }, questionFrame(sky, input))
   const isOfTheDead = parsed.kind === 'read' && isMourning(parsed.intent)
   return isOfTheDead ? { told: null, stranger: null } : answerOfTwo(sky, input, parsed)
 }

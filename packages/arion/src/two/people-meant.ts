@@ -1,6 +1,8 @@
 /** Of a whole Circle those whom a question may mean, so that no more births are opened than it needs. */
+import { stateOf } from '../question/turn-state.ts'
 import type { CirclePerson, Company, ThreadTurn } from '../types.ts'
 import { whoIsMeant } from './who-is-meant.ts'
+import type { InThread } from './who-is-meant.ts'
 
 const MOST = 4
 
@@ -18,13 +20,23 @@ export function spokenOf(
   thread: readonly ThreadTurn[],
   { people, about }: Pick<Company, 'people' | 'about'>,
 ): CirclePerson[] {
-  const context = people.filter(({ id }) => id === about)
-  let before: CirclePerson[] = context
-  for (const { question } of thread) {
-    const meant = whoIsMeant(question, { people, before })
-    if (meant.kind !== 'people') continue
-    const now: CirclePerson[] = meant.people
+  let before: CirclePerson[] = people.filter(({ id }) => id === about)
+  for (const turn of thread) {
+    const now = meantIn(turn, { people, before })
     before = [...now, ...before.filter(({ id }) => now.every((one) => one.id !== id))]
   }
   return before
+}
+
+/** Whom a turn was about: as it was kept, else by its words. */
+function meantIn(turn: ThreadTurn, { people, before }: InThread): CirclePerson[] {
+  const kept = stateOf(turn)?.people ?? []
+  // whom nobody in the Circle was called then may stand in it now
+  if (kept.length === 0) return whomItMeant(turn.question, { people, before })
+  return kept.flatMap((id) => people.find((one) => one.id === id) ?? [])
+}
+
+export function whomItMeant(question: string, inThread: InThread): CirclePerson[] {
+  const meant = whoIsMeant(question, inThread)
+  return meant.kind === 'people' ? meant.people : []
 }

@@ -4,6 +4,7 @@ import {
   exported,
   exportedLink,
   opened,
+  openedOnly,
   registered,
   whose,
 } from '../../platform/db/register.ts'
@@ -42,6 +43,8 @@ export const askRegister = [
     answerSealed: opened(sealed.answer),
     factsSealed: opened(sealed.facts),
     asksBackSealed: opened(sealed.asksBack),
+    // where it arrives the questions are read from their words
+    stateSealed: openedOnly(sealed.state),
     offer: exported,
     askedAt: exported,
     category: exported,

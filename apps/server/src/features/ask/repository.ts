@@ -61,7 +61,7 @@ export async function replaceAnswer(
 ): Promise<boolean> {
   const replaced = await tx
     .update(asks)
-    .set({ answerSealed, factsSealed: null, asksBackSealed: null, shownBy: null })
+    .set({ answerSealed, factsSealed: null, asksBackSealed: null, stateSealed: null, shownBy: null })
     .where(and(eq(asks.id, askId), ne(asks.status, 'reserved'), isNotNull(asks.answerSealed)))
     .returning({ id: asks.id })
   if (replaced.length === 0) return false

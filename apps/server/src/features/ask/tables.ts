@@ -81,6 +81,8 @@ export const asks = pgTable(
     factsSealed: text('facts'),
     /** what was heard and offered, where the question was asked back */
     asksBackSealed: text('asks_back'),
+    /** what was understood, on which the next questions lean; null before 0038, or when it was stopped */
+    stateSealed: text('state'),
     /** which offer of the ask-back before it the question takes up */
     offer: smallint('offer'),
     askedAt: at('asked_at').notNull(),

@@ -77,10 +77,11 @@ async function withdraws(): Promise<void> {
 const answerOf = async (threadId: string) =>
   (await mara.call('GET', `/api/threads/${threadId}`)).body.messages.at(-1) as Json
 const rowOf = async (askId: string) => {
-  const { rows } = await house.owner.query<{ facts: string | null; shown_by: string[] | null }>(
-    'select facts, shown_by from asks where id = $1',
-    [askId],
-  )
+  const { rows } = await house.owner.query<{
+    facts: string | null
+    state: string | null
+    shown_by: string[] | null
+  }>('select facts, state, shown_by from asks where id = $1', [askId])
   return rows[0]!
 }
 
@@ -96,7 +97,7 @@ describe('an answer read from a wheel, whose consent ends while it is given', ()
     const { stream, askId } = await heardOfLu()
     await withdraws()
     expect((await mara.call('POST', `/api/asks/${askId}/stop`)).body).toEqual({ outcome: 'stopped' })
-    expect(await rowOf(askId)).toEqual({ facts: null, shown_by: null })
+    expect(await rowOf(askId)).toEqual({ facts: null, state: null, shown_by: null })
     expect(await restOf(stream)).not.toMatch(/degrees|theirs/)
   })
 

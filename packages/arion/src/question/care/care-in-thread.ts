@@ -15,9 +15,13 @@ import { subjectOf } from '../chart/subject-of.ts'
 import { themeNamed } from '../theme-names.ts'
 import { plain } from '../plain-text.ts'
 import { timeIn, moverIn } from '../theme-of-question.ts'
+import { stateOf } from '../turn-state.ts'
+import type { Told } from '../turn-state.ts'
+
+type Turn = Pick<ThreadTurn, 'question' | 'state'>
 
 /** Whether somebody is in need: such a question gets help lines and kind words, whatever limits there are. */
-export function needsCare(question: string, thread: readonly ThreadTurn[] = []): boolean {
+export function needsCare(question: string, thread: readonly Turn[] = []): boolean {
   return careIn(question, thread) !== null
 }
 
@@ -25,17 +29,34 @@ export function needsCare(question: string, thread: readonly ThreadTurn[] = []):
  * Crisis is read before anything else, and stays with a person until they ask for something else, for two
  * turns at most.
  */
-export function careIn(question: string, thread: readonly ThreadTurn[]): Care {
-  const own = careOf(question)
-  if (own || asksPlainly(question)) return own
-  const isOver = isTakenBack(question)
-  for (const turn of thread.slice(-2).toReversed()) {
-    const before = careOf(turn.question)
+export function careIn(question: string, thread: readonly Turn[]): Care {
+  return careOfTurn({ question }, thread)
+}
+
+function careOfTurn(turn: Turn, thread: readonly Turn[]): Care {
+  const own = needIn(turn)
+  if (own.care || own.asksPlainly) return own.care
+  for (const earlier of thread.slice(-2).toReversed()) {
+    const before = needIn(earlier)
     // whoever is being hurt takes it back too easily
-    if (isOver && before !== 'violence') return null
-    if (before || asksPlainly(turn.question)) return before
+    if (own.isTakenBack && before.care !== 'violence') return null
+    if (before.care || before.asksPlainly) return before.care
   }
   return null
+}
+
+type Need = Pick<Told, 'care' | 'asksPlainly' | 'isTakenBack'>
+
+/** As it was kept with a turn, else by its words. */
+function needIn(turn: Turn): Need {
+  return stateOf(turn)?.told ?? needBy(turn.question)
+}
+
+export function needBy(question: string): Need {
+  const care = careOf(question)
+  if (care) return { care, asksPlainly: false, isTakenBack: false }
+  const asks = asksPlainly(question)
+  return { care, asksPlainly: asks, isTakenBack: !asks && isTakenBack(question) }
 }
 
 /** A joke is over when it is said to be one, in words that are no distress themselves. */
@@ -55,9 +76,9 @@ function careTold(question: string): Care {
  * Whether the turn before was one of care, so that an answer which is none does not begin as if nothing had
  * been said.
  */
-export function followsCare(thread: readonly ThreadTurn[]): boolean {
+export function followsCare(thread: readonly Turn[]): boolean {
   const last = thread.at(-1)
-  return last !== undefined && careIn(last.question, thread.slice(0, -1)) !== null
+  return last !== undefined && careOfTurn(last, thread.slice(0, -1)) !== null
 }
 
 /**

@@ -1,44 +1,44 @@
 /** What a thread is about by now: the intent of its last turn, whether that was answered or only heard. */
-import type { About } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
-import { careOf } from '../care/care-in-thread.ts'
-import type { Intent, ParsedQuestion } from '../intent.ts'
-import { NO_TRAITS } from '../traits.ts'
-import { themeFor } from './theme-for.ts'
+import type { Intent } from '../intent.ts'
+import { stateOf } from '../turn-state.ts'
+import type { Spoken } from '../turn-state.ts'
 
-/** Turns that are read again; what lies further back has no part in what is asked now. */
+/** Turns that are looked at; what lies further back has no part in what is asked now. */
 export const REMEMBERED_TURNS = 6
 
 /** What was said last: what it was about, and the words that answered it. */
-export interface Before {
-  intent: Intent
+export interface Before extends Spoken {
   words: string
-  /** what the ear heard it to be about, where the intent is of that */
-  about: About | null
-  /** nothing can be asked of the answer to a question that was asked back */
-  isAnswered: boolean
 }
 
-/** `read` reads a turn in the light of those before it. */
+/**
+ * @param today the local day of whoever looks back
+ * @param read reads a turn of which nothing was kept, in the light of those before it
+ */
 export function intentBefore(
   thread: readonly ThreadTurn[],
-  read: (
-    turn: ThreadTurn,
-    before: Before | null,
-    previous: readonly ThreadTurn[],
-  ) => { parsed: ParsedQuestion | null; isAnswered: boolean },
+  today: string,
+  read: (turn: ThreadTurn, before: Before | null, previous: readonly ThreadTurn[]) => Spoken | null,
 ): Before | null {
   let before: Before | null = null
   const turns = thread.slice(-REMEMBERED_TURNS)
   for (const [index, turn] of turns.entries()) {
-    if (careOf(turn.question)) continue
-    const { parsed, isAnswered } = read(turn, before, turns.slice(0, index))
-    if (parsed?.kind === 'read')
-      before = { intent: parsed.intent, words: turn.answer, about: aboutOf(turn, parsed.intent), isAnswered }
+    const state = stateOf(turn)
+    const spoken: Spoken | null = state ? state.spoken : read(turn, before, turns.slice(0, index))
+    if (spoken)
+      before = {
+        ...spoken,
+        intent: withoutOver(spoken.intent, turn.day ?? today, today),
+        words: turn.answer,
+      }
   }
   return before
 }
 
-function aboutOf({ reading }: ThreadTurn, { theme }: Intent): About | null {
-  return reading?.asks[0].about.find((about) => themeFor(about, NO_TRAITS) === theme) ?? null
+/** What was ahead then and is over now is no longer asked about. */
+function withoutOver(intent: Intent, then: string, now: string): Intent {
+  if (!intent.span) return intent
+  const { to } = intent.span
+  return to >= then && to < now ? { ...intent, span: null } : intent
 }

@@ -19,7 +19,7 @@ import { keepRun } from '../runs.ts'
 import type { Run } from '../runs.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
-import { readAsk } from '../../guide/service/read-ask.ts'
+import { readAsk, stateKept } from '../../guide/service/read-ask.ts'
 import { redactedTerms } from '../../guide/redacted-terms.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { emptyTrace } from '../../guide/answer-trace.ts'
@@ -102,8 +102,9 @@ async function speak(context: UserContext, ask: AskToAnswer, run: Run, trace: An
   const whole = end
   const readWith = end.readWith ?? []
   const readBy = shownBy.size > 0 ? readWith.flatMap((id) => shownBy.get(id) ?? []) : null
+  const state = { ...stateKept(context, input, whole.asksBack) }
   const isAsSaid = await outlastOutage(
-    () => finishAsk(context, ask, { words, end: whole, trace, readBy }),
+    () => finishAsk(context, ask, { words, end: whole, state, trace, readBy }),
     OUTAGE_OUTLASTED_MS,
   )
   // whoever reads along hears what the rows hold instead

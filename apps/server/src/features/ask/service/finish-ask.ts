@@ -6,12 +6,15 @@ import { factShown } from '../../guide/fact-shown.ts'
 import { forgetUnshared } from './forget-unshared.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { tellEnding } from './tell-ending.ts'
+import type { KeptState } from '../kept-state.ts'
 import { AskEnded, RunTakenUp } from '../run-ended.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 interface Said {
   words: string
   end: ArionEnd
+  /** what is kept of the turn for those that follow */
+  state: KeptState
   trace: AnswerTrace
   /** links by which a wheel was shown that it was read from; null where none might have been */
   readBy: readonly string[] | null
@@ -25,7 +28,7 @@ interface Said {
 export async function finishAsk(
   context: UserContext,
   ask: AskToAnswer,
-  { words, end, trace, readBy }: Said,
+  { words, end, state, trace, readBy }: Said,
 ): Promise<boolean> {
   const { userId } = context.actor
   return context.db.asUser(userId, async (tx) => {
@@ -39,6 +42,7 @@ export async function finishAsk(
         facts: end.facts.map(factShown),
         outcome: end.outcome,
         asksBack: end.asksBack,
+        state,
         category: end.topic,
       },
     )

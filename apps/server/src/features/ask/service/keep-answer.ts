@@ -5,6 +5,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
 import { endWithAnswer } from '../repository.ts'
 import type { AnswerRun } from '../repository.ts'
+import type { KeptState } from '../kept-state.ts'
 import { sealed } from '../sealed.ts'
 
 interface KeptAnswer {
@@ -15,6 +16,8 @@ interface KeptAnswer {
    */
   outcome: 'answered' | 'crisis' | 'not_understood' | 'stopped'
   asksBack: AskedBack | null
+  /** null where it was stopped before anybody knew it */
+  state: KeptState | null
   category: Topic
 }
 
@@ -26,7 +29,7 @@ export async function keepAnswer(
   context: UserContext,
   tx: Tx,
   ask: { id: string; threadId: string; run?: AnswerRun },
-  { words, facts, outcome, asksBack, category }: KeptAnswer,
+  { words, facts, outcome, asksBack, state, category }: KeptAnswer,
 ): Promise<boolean> {
   const { userId } = context.actor
   const isBooked = outcome === 'answered' || outcome === 'stopped'
@@ -39,6 +42,7 @@ export async function keepAnswer(
       answerSealed: context.vault.seal(sealed.answer, userId, words),
       factsSealed: context.vault.seal(sealed.facts, userId, facts),
       asksBackSealed: asksBack && context.vault.seal(sealed.asksBack, userId, asksBack),
+      stateSealed: state && context.vault.seal(sealed.state, userId, state),
       category,
     },
     { contentSealed: context.vault.seal(sealed.message, userId, words), at: context.now() },

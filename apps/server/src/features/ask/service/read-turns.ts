@@ -36,6 +36,7 @@ export async function readTurns(
         topic: ask.category as NonNullable<ThreadTurn['topic']>,
         asksBack: context.vault.open(sealed.asksBack, userId, ask.asksBackSealed),
         facts: context.vault.open(sealed.facts, userId, ask.factsSealed) ?? [],
+        state: context.vault.open(sealed.state, userId, ask.stateSealed),
       },
     ]
   })

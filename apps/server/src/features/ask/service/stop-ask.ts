@@ -32,7 +32,7 @@ export async function stopAsk(
           context,
           tx,
           { id: askId, threadId: seen.threadId! },
-          { words, facts, outcome: 'stopped', asksBack: null, category: 'general' },
+          { words, facts, outcome: 'stopped', asksBack: null, state: null, category: 'general' },
         )
       : await withdrawAsk(context, tx, seen, { outcome: 'withdrawn' })
     // a consent may have ended while this was said

@@ -1,5 +1,5 @@
-import { askFrame, withReadingsBeside } from '@astrarium/arion'
-import type { AskInput, Asker, OwnWords, ThreadTurn, UnreadAsk } from '@astrarium/arion'
+import { askFrame, turnState, withReadingsBeside } from '@astrarium/arion'
+import type { AskedBack, AskInput, Asker, OwnWords, ThreadTurn, TurnState, UnreadAsk } from '@astrarium/arion'
 import { skyOf } from '../../chart/sky-of.ts'
 import type { Context } from '../../../platform/context.ts'
 
@@ -9,6 +9,15 @@ export function readAsk(
   input: UnreadAsk,
 ): Promise<AskInput> {
   return withReadingsBeside(skyOf({ sky }, input.asker.chart), reader, input)
+}
+
+/** What of the turn its thread goes on from. */
+export function stateKept(
+  { sky }: Pick<Context, 'sky'>,
+  input: AskInput,
+  asksBack: AskedBack | null,
+): TurnState {
+  return turnState(skyOf({ sky }, input.asker.chart), input, asksBack)
 }
 
 /** Words without a thread. */
@@ -27,7 +36,7 @@ export async function soundsInNeed(
   turns: readonly ThreadTurn[],
   { timeZone, at }: { timeZone: string; at: Date },
 ): Promise<boolean> {
-  const earlier = turns.map((turn) => ({ question: turn.question, answer: turn.answer }))
+  const earlier = turns.map(({ question, answer, state = null }) => ({ question, answer, state }))
   const frame = askFrame(sky, { seed: '', chart: null, timeZone }, at)
   return (await reader.read(question, earlier, frame)).care !== null
 }

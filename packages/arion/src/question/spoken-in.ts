@@ -1,0 +1,61 @@
+/** What a turn of a thread was about: as it was answered, else as far as it was heard. */
+import { isWaiting } from '@astrarium/contracts'
+import type { ThreadTurn } from '../types.ts'
+import { careOf } from './care/care-in-thread.ts'
+import { choicesIn } from './choices/choices.ts'
+import { firstOfTurn } from './first-asked.ts'
+import type { ParsedQuestion } from './intent.ts'
+import { certainThing } from './meaning/certain.ts'
+import { completedBy } from './meaning/completed.ts'
+import { inherited } from './meaning/inherited.ts'
+import { intentOf } from './meaning/intent-of.ts'
+import { namesTime } from './meaning/names-time.ts'
+import { themeFor } from './meaning/theme-for.ts'
+import type { Before } from './meaning/thread-state.ts'
+import { withNamed } from './meaning/with-named.ts'
+import { isDoing, parsed } from './parsed.ts'
+import type { Read } from './parsed.ts'
+import { plain } from './plain-text.ts'
+import type { SpanFrame } from './time-asked.ts'
+import { NO_TRAITS } from './traits.ts'
+import type { Spoken } from './turn-state.ts'
+import { withScale } from './with-scale.ts'
+
+/** By its words, in the light of those before it and on its own day; null where nothing was read. */
+export function spokenIn(
+  turn: ThreadTurn,
+  earlier: Before | null,
+  previous: readonly ThreadTurn[],
+  now: SpanFrame,
+): Spoken | null {
+  const frame = turn.day === undefined ? now : { ...now, today: turn.day }
+  if (careOf(turn.question) || !turn.reading || (turn.reading.care && !turn.reading.careIsGuessed))
+    return null
+  const answered = firstOfTurn({ ...turn, reading: turn.reading })
+  const offer = previous.at(-1)?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
+  const sent = { ...answered, namesTime: namesTime(answered.question, frame) }
+  const completed = completedBy({ ...sent, offer: offer < 0 ? null : offer }, previous)
+  const { question, reading } = completed ?? answered
+  const read = parsed({ question, reading }, earlier, frame)
+  const isAnswered =
+    !turn.reading.care && (!turn.asksBack || isWaiting(turn.asksBack)) && read.kind !== 'asks_back'
+  const heard = isAnswered ? read : asHeard({ question, reading }, earlier, frame)
+  if (!heard) return null
+  const last = earlier?.intent ?? null
+  const found = withScale(withNamed(heard, question, last), question, last, frame)
+  if (found.kind !== 'read') return null
+  const { intent } = found
+  const about = turn.reading.asks[0].about.find((one) => themeFor(one, NO_TRAITS) === intent.theme)
+  return { intent, about: about ?? null, isAnswered }
+}
+
+/** What was asked back is spoken of all the same: as what it was most likely about. */
+function asHeard({ question, reading }: Read, last: Before | null, frame: SpanFrame): ParsedQuestion | null {
+  const text = plain(question)
+  const heard = certainThing(question, reading.asks[0])
+  const own = { text, namesTime: namesTime(question, frame) }
+  const thing = reading.leans ? inherited(heard, last, own) : heard
+  const isUndertaking = isDoing(text, last?.intent ?? null)
+  const intent = intentOf({ ...own, thing, isUndertaking, choices: choicesIn(question) ?? [] }, frame)
+  return intent && { kind: 'read', intent, refusals: [] }
+}

@@ -1,0 +1,44 @@
+/** What is kept of a turn when it is answered, so that the next ones lean on it and not on its words. */
+import type { Sky } from '@astrarium/sky'
+import { questionFrame } from '../question/ask-frame.ts'
+import { needBy } from '../question/care/care-in-thread.ts'
+import { intentBefore } from '../question/meaning/thread-state.ts'
+import { tellsParting } from '../question/parting.ts'
+import { spokenIn } from '../question/spoken-in.ts'
+import { deathsIn } from '../question/the-dead.ts'
+import { STATE_VERSION } from '../question/turn-state.ts'
+import type { TurnState } from '../question/turn-state.ts'
+import type { AskedBack, AskInput } from '../types.ts'
+import { spokenOf, whomItMeant } from './people-meant.ts'
+import { withToldOfSelf } from './told-of-self.ts'
+
+/**
+ * Plain data, in the person's own words too: it is kept as carefully as they are, and handed back as
+ * `ThreadTurn.state`.
+ * @param asked the message as a whole, with its reading
+ * @param asksBack what was asked back, or waits
+ */
+export function turnState(sky: Sky, asked: AskInput, asksBack: AskedBack | null): TurnState {
+  const input = withToldOfSelf(sky, asked)
+  const { question, reading, thread, company } = input
+  const frame = questionFrame(sky, input)
+  const before = intentBefore(thread, frame.today, (turn, earlier, previous) =>
+    spokenIn(turn, earlier, previous, frame),
+  )
+  const turn = { question, answer: '', reading, asksBack, day: frame.today }
+  return {
+    version: STATE_VERSION,
+    reading,
+    spoken: spokenIn(turn, before, thread, frame),
+    told: {
+      ...needBy(question),
+      ...deathsIn(question, frame.today),
+      isParted: tellsParting(question, frame),
+    },
+    people: company
+      ? whomItMeant(question, { people: company.people, before: spokenOf(thread, company) }).map(
+          ({ id }) => id,
+        )
+      : [],
+  }
+}
