@@ -19,6 +19,8 @@ export type Plan = (composer: Composer) => Iterable<LineOrBreak>
 
 const FRESH_AFTER_DAYS = 14
 const LEAD_AFTER_DAYS = 10
+/** in one answer, of the lines that may be left out */
+const MOST_READ_BEFORE = 1
 
 export interface UnitWish {
   /** topics of the answer; a unit with other topics only is passed over */
@@ -45,6 +47,8 @@ export class Composer {
   leavesOutWhatWasAsked = false
   /** words written so far */
   words = 0
+  /** lines so far that stand in the person's blueprint */
+  private readBefore = 0
   private claims: Claim[] = []
   private readonly lastTold: Map<string, string>
   private readonly used = new Set<string>()
@@ -110,8 +114,8 @@ export class Composer {
   }
 
   /**
-   * First unit of the given keys that is fresh and to the point; else, unless optional, the one told longest
-   * ago.
+   * First unit of the given keys that is fresh, to the point and in no blueprint; else one that is in one,
+   * of which an answer has few; else, unless optional, the one told longest ago.
    */
   unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
     const pools = (typeof keys === 'string' ? [keys] : keys).map((key) =>
@@ -120,10 +124,11 @@ export class Composer {
           this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.spoken.includes(bare(unit.text)),
       ),
     )
-    for (const pool of pools) {
-      const fresh = pool.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS)
-      if (fresh.length > 0) return this.take(this.choose(fresh, (unit) => unit.id))
-    }
+    const fresh = pools.map((pool) => pool.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS))
+    const unread = fresh.map((pool) => pool.filter((unit) => !this.wasRead(unit.id)))
+    const mayBeRead = !wish.isOptional || this.readBefore < MOST_READ_BEFORE
+    for (const pool of mayBeRead ? [...unread, ...fresh] : unread)
+      if (pool.length > 0) return this.take(this.choose(pool, (unit) => unit.id))
     if (wish.isOptional) return null
     const stale = pools.flat()
     return stale.length > 0 ? this.take(this.choose(stale, (unit) => unit.id)) : null
@@ -139,8 +144,8 @@ export class Composer {
   }
 
   /**
-   * Facts that have not led lately come first; the order is otherwise theirs. What led earlier on the same
-   * day may lead `of_the_day`.
+   * Facts that have not led lately come first, then those that led in a blueprint; the order is otherwise
+   * theirs. What led earlier on the same day may lead `of_the_day`.
    */
   freshFirst<T extends BriefFact>(facts: readonly T[], lead: 'new' | 'of_the_day' = 'new'): T[] {
     const isStale = (fact: T) => {
@@ -151,7 +156,7 @@ export class Composer {
         this.used.has(`fact.${fact.id}`)
       )
     }
-    const weigh = (fact: T) => fact.weight * (isStale(fact) ? 0.3 : 1)
+    const weigh = (fact: T) => fact.weight * (isStale(fact) ? 0.3 : this.wasRead(`fact.${fact.id}`) ? 0.6 : 1)
     return [...facts].sort((a, b) => weigh(b) - weigh(a))
   }
 
@@ -203,16 +208,20 @@ export class Composer {
   }
 
   private take(unit: LoreUnit): LoreUnit {
+    if (this.wasRead(unit.id)) this.readBefore++
     this.remember(unit.id)
     return unit
   }
 
-  /** Never told before told long ago, then what stands in no blueprint; the seed breaks ties. */
+  /** Whether it stands in the person's blueprint. */
+  private wasRead(unit: string): boolean {
+    return this.lastTold.has(readUnit(unit))
+  }
+
+  /** Never told before told long ago; the seed breaks ties. */
   private choose<T>(from: readonly T[], idOf: (one: T) => string): T {
     const oldest = Math.max(...from.map((one) => this.age(idOf(one))))
-    const told = from.filter((one) => this.age(idOf(one)) === oldest)
-    const unread = told.filter((one) => !this.lastTold.has(readUnit(idOf(one))))
-    const ties = unread.length > 0 ? unread : told
+    const ties = from.filter((one) => this.age(idOf(one)) === oldest)
     return ties[Math.floor(this.random() * ties.length)]!
   }
 }
