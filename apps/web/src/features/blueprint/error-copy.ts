@@ -1,7 +1,8 @@
 import { codeOf, errorCopy } from '../../lib/error-copy.ts'
+import type { Failure } from '../../ui/loaded.tsx'
 import { words } from '../../words/index.ts'
 
-const copy = words.blueprint.failed
+const { failed: copy, notAvailable } = words.blueprint
 
 /**
  * Why a reading of the blueprint failed, in the words of the screen. `what`: the list of chapters and
@@ -12,4 +13,9 @@ export function blueprintErrorCopy(error: unknown, what: 'questions' | 'answers'
   if (code === 'not_authenticated') return copy.noUser
   if (code === 'forbidden' || code === 'wrong_user') return copy.authentication(errorCopy(error))
   return copy[what](errorCopy(error))
+}
+
+/** What a page of the blueprint says in place of what it could not load. */
+export function unreadable(error: unknown, what: 'questions' | 'answers'): Failure {
+  return { title: notAvailable, text: blueprintErrorCopy(error, what) }
 }

@@ -1,6 +1,5 @@
 import { noop, useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { createFileRoute } from '@tanstack/react-router'
 import { leaveErased } from '../../features/auth/session.ts'
 import { profileQuery } from '../../features/profile/queries.ts'
 import { AccountCard } from '../../features/settings/components/account-card.tsx'
@@ -9,12 +8,10 @@ import { GoingNotice } from '../../features/settings/components/going-notice.tsx
 import { SecurityCard } from '../../features/settings/components/security-card.tsx'
 import { SeesCard } from '../../features/settings/components/sees-card.tsx'
 import { accountPrivacyQuery, sessionsQuery } from '../../features/settings/queries.ts'
+import { together } from '../../lib/asked.ts'
 import { useDateStyle } from '../../lib/date-style.ts'
-import { usePageTitle } from '../../lib/hooks/use-page-title.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { PulseLoader } from '../../ui/pulse-loader.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Page } from '../../ui/page.tsx'
 import { words } from '../../words/index.ts'
 
 const copy = words.settings
@@ -35,60 +32,45 @@ export const Route = createFileRoute('/sanctum/settings')({
 })
 
 function SettingsPage() {
-  usePageTitle(copy.title)
   const account = useQuery(accountPrivacyQuery)
   const profile = useQuery(profileQuery)
   const [dates] = useDateStyle()
   return (
-    <>
-      <PageHeader
-        title={copy.title}
-        description={copy.description}
-        back={
-          <Link to="/sanctum" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {copy.back}
-          </Link>
-        }
-      />
-      {account.data && profile.data ? (
-        <>
-          {account.data.erasure && <GoingNotice dueAt={account.data.erasure.dueAt} />}
-          <div className="grid items-start gap-5 lg:grid-cols-[13rem_1fr]">
-            <nav aria-label={copy.sections} className="hidden lg:sticky lg:top-24 lg:block">
-              <ul className="border-l border-line">
-                {SECTIONS.map(([id, title]) => (
-                  <li key={id}>
-                    <a
-                      href={`#${id}`}
-                      className="flex min-h-11 items-center px-4 text-sm text-ink-2 no-underline hover:text-brass"
-                    >
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            {/* drawn anew, since what is written already keeps its dates */}
-            <div key={`${dates} ${profile.data.currentTimeZone}`} className="flex min-w-0 flex-col gap-5">
-              <AccountCard account={account.data} profile={profile.data} />
-              <SecurityCard {...account.data} />
-              <SeesCard account={account.data} profile={profile.data} />
-              <DataCard
-                account={account.data}
-                profile={profile.data}
-                onErased={() => leaveErased(copy.erase.erased)}
-              />
+    <Page title={copy.title} description={copy.description} back={{ to: '/sanctum', label: copy.back }}>
+      <Loaded of={together({ account, profile })} loading={copy.loading} failed={copy.loadFailed}>
+        {(known) => (
+          <>
+            {known.account.erasure && <GoingNotice dueAt={known.account.erasure.dueAt} />}
+            <div className="grid items-start gap-5 lg:grid-cols-[13rem_1fr]">
+              <nav aria-label={copy.sections} className="hidden lg:sticky lg:top-24 lg:block">
+                <ul className="border-l border-line">
+                  {SECTIONS.map(([id, title]) => (
+                    <li key={id}>
+                      <a
+                        href={`#${id}`}
+                        className="flex min-h-11 items-center px-4 text-sm text-ink-2 no-underline hover:text-brass"
+                      >
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              {/* drawn anew, since what is written already keeps its dates */}
+              <div key={`${dates} ${known.profile.currentTimeZone}`} className="flex min-w-0 flex-col gap-5">
+                <AccountCard account={known.account} profile={known.profile} />
+                <SecurityCard {...known.account} />
+                <SeesCard account={known.account} profile={known.profile} />
+                <DataCard
+                  account={known.account}
+                  profile={known.profile}
+                  onErased={() => leaveErased(copy.erase.erased)}
+                />
+              </div>
             </div>
-          </div>
-        </>
-      ) : account.isError || profile.isError ? (
-        <LoadFailed onRetry={() => Promise.all([account.refetch(), profile.refetch()])}>
-          {copy.loadFailed}
-        </LoadFailed>
-      ) : (
-        <PulseLoader label={copy.loading} />
-      )}
-    </>
+          </>
+        )}
+      </Loaded>
+    </Page>
   )
 }

@@ -1,24 +1,22 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/index.ts'
 import { sessionQuery } from '../../auth/queries.ts'
+import { unreadable } from '../error-copy.ts'
 import { viewOf } from '../blueprint-view.ts'
 import { blueprintQuery, categoryQuery } from '../queries.ts'
 import { PrintSheets } from './print-sheets.tsx'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
-import { LoadFailed, WithoutAnswers } from './without-answers.tsx'
+import { WithoutAnswers } from './without-answers.tsx'
 
-const copy = words.blueprint.print
+const { print: copy, loading } = words.blueprint
 
 /** The whole blueprint on paper. Opens the print dialog by itself, once, as soon as all of it is there. */
 export function PrintPage() {
-  usePageTitle(copy.pageTitle)
   const name = useQuery(sessionQuery).data?.user?.name ?? ''
   const blueprint = useQuery(blueprintQuery)
   const { data } = blueprint
@@ -34,48 +32,50 @@ export function PrintPage() {
       // what was kept from before may be of another chart
       ready: all.length > 0 && all.every(({ isSuccess, isFetching }) => isSuccess && !isFetching),
       data: all.flatMap(({ data: chapter }) => chapter ?? []),
+      isError: all.some(({ isError }) => isError),
       error: all.find(({ isError }) => isError)?.error,
-      retry: () => all.filter(({ isError }) => isError).forEach((one) => void one.refetch()),
+      refetch: () => all.filter(({ isError }) => isError).forEach((one) => void one.refetch()),
     }),
   })
   const isReady = isReadable && chapters.ready
   usePrintOnce(isReady && data?.state === 'whole')
 
   return (
-    <>
-      <div className="print:hidden">
-        <PageHeader
-          title={copy.pageTitle}
-          description={copy.hint}
-          back={
-            <Link to="/sanctum/blueprint" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-              <ArrowLeft aria-hidden="true" size={18} />
-              {copy.back}
-            </Link>
-          }
-          aside={
-            isReady && (
-              <Button onClick={() => window.print()}>
-                <Printer aria-hidden="true" size={18} />
-                {copy.action}
-              </Button>
-            )
-          }
-        />
-        {view?.kind === 'answers' && view.hasStopped && <UnfinishedNotice view={view} />}
-      </div>
+    <Page
+      title={copy.pageTitle}
+      description={copy.hint}
+      back={{ to: '/sanctum/blueprint', label: copy.back }}
+      aside={
+        isReady && (
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={18} />
+            {copy.action}
+          </Button>
+        )
+      }
+      className="print:[&>header]:hidden"
+    >
+      {view?.kind === 'answers' && view.hasStopped && (
+        <div className="print:hidden">
+          <UnfinishedNotice view={view} />
+        </div>
+      )}
       {view && view.kind !== 'answers' ? (
         <WithoutAnswers kind={view.kind} onRefresh={() => void blueprint.refetch()} />
-      ) : isReady ? (
-        <PrintSheets name={name} generatedAt={data?.generatedAt ?? null} chapters={chapters.data} />
-      ) : !data && blueprint.error ? (
-        <LoadFailed error={blueprint.error} what="questions" onRetry={() => void blueprint.refetch()} />
-      ) : chapters.error ? (
-        <LoadFailed error={chapters.error} what="answers" onRetry={chapters.retry} />
       ) : (
-        <PulseLoader label={view?.isWriting ? copy.waiting : words.blueprint.loading} />
+        <Loaded of={blueprint} loading={loading} failed={(error) => unreadable(error, 'questions')}>
+          {({ generatedAt }) => (
+            <Loaded
+              of={{ ...chapters, data: isReady ? chapters.data : undefined }}
+              loading={view?.isWriting ? copy.waiting : loading}
+              failed={(error) => unreadable(error, 'answers')}
+            >
+              {(written) => <PrintSheets name={name} generatedAt={generatedAt} chapters={written} />}
+            </Loaded>
+          )}
+        </Loaded>
       )}
-    </>
+    </Page>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { words } from '../../../words/index.ts'
-import { blueprintErrorCopy } from '../error-copy.ts'
 import { useGenerateBlueprint } from '../mutations.ts'
-import { Panel } from './panel.tsx'
 
 const copy = words.blueprint
 
@@ -25,32 +24,6 @@ export function WithoutAnswers({
     case 'failed':
       return <WritingFailed />
   }
-}
-
-/** It could not be read. */
-export function LoadFailed({
-  error,
-  what,
-  onRetry,
-}: {
-  error: unknown
-  what: 'questions' | 'answers'
-  onRetry: () => void
-}) {
-  return (
-    <div role="alert">
-      <Panel
-        title={copy.notAvailable}
-        action={
-          <Button variant="outline" onClick={onRetry}>
-            {words.common.tryAgain}
-          </Button>
-        }
-      >
-        <p>{blueprintErrorCopy(error, what)}</p>
-      </Panel>
-    </div>
-  )
 }
 
 /** The heading of the page has said it. */

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { SquarePen } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { Asked } from '../../../lib/asked.ts'
 import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
-import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
-import { PulseLoader } from '../../../ui/pulse-loader.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { words } from '../../../words/index.ts'
 
 export interface ArchiveWords {
@@ -19,38 +18,33 @@ export interface ArchiveWords {
 }
 
 /**
- * What past conversations and saved chats have in common: the way to each other and to a new chat; loading,
- * failed, empty.
+ * What past conversations and saved chats have in common: the way to each other and to a new chat, and what
+ * is said where there is nothing yet.
  */
-export function ArchivePage({
+export function ArchivePage<Answer>({
   copy,
-  pageTitle,
+  tab = copy.title,
   crossLink,
+  of,
   count,
-  isError,
-  onRetry,
   children,
 }: {
   copy: ArchiveWords
-  pageTitle: string
+  /** how the tab names it */
+  tab?: string
   /** the way to the other one */
   crossLink: ReactNode
-  /** undefined until it is known */
+  of: Asked<Answer>
   count: number | undefined
-  isError: boolean
-  onRetry: () => void
   children: ReactNode
 }) {
-  usePageTitle(pageTitle)
   const page = useRef<HTMLDivElement>(null)
   useFocusWhenFewer(count, page)
-  useEffect(() => {
-    if (isError) toast.destructive(copy.loadFailed)
-  }, [isError, copy])
-
   return (
-    <ListPage
+    <Page
       ref={page}
+      isList
+      tab={tab}
       title={copy.title}
       description={copy.description}
       aside={
@@ -63,36 +57,24 @@ export function ArchivePage({
         </div>
       }
     >
-      {count === 0 ? (
-        <Empty {...copy.empty} />
-      ) : count !== undefined ? (
-        children
-      ) : isError ? (
-        <Notice
-          kind="error"
-          action={
-            <Button variant="outline" size="sm" onClick={onRetry}>
-              {words.common.tryAgain}
-            </Button>
-          }
-        >
-          {copy.loadFailed}
-        </Notice>
-      ) : (
-        <PulseLoader label={copy.loading} />
-      )}
-    </ListPage>
+      <Loaded of={of} loading={copy.loading} failed={copy.loadFailed} hasToast>
+        {() => (count === 0 ? <Empty {...copy.empty} /> : children)}
+      </Loaded>
+    </Page>
   )
 }
 
 function Empty({ title, text, start }: ArchiveWords['empty']) {
   return (
-    <div className="flex flex-col items-start gap-4 rounded-lg border border-line bg-surface p-7 shadow-card">
-      <h2 className="text-xl">{title}</h2>
-      <p className="text-ink-2">{text}</p>
-      <Link to="/sanctum/ask" className={buttonClass()}>
-        {start}
-      </Link>
-    </div>
+    <Panel
+      title={title}
+      action={
+        <Link to="/sanctum/ask" className={buttonClass()}>
+          {start}
+        </Link>
+      }
+    >
+      <p>{text}</p>
+    </Panel>
   )
 }

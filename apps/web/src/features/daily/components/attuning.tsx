@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { MoonPhase } from '../../../ui/drawings/moon-phase.tsx'
 import { words } from '../../../words/index.ts'
 
@@ -8,6 +9,7 @@ const ANGLE = 110
 
 /** While the insight is being made. How long it takes nobody knows, so nothing pretends to. */
 export function Attuning() {
+  usePageTitle(copy.title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatInReading } from '../../../lib/format.ts'
-import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { useToday } from '../../../lib/hooks/use-today.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/index.ts'
 import { isThere, useAskInsight, useIsAttuning } from '../mutations.ts'
 import { todaysInsightQuery } from '../queries.ts'
@@ -23,7 +22,6 @@ export function DailyOverview() {
   const today = useQuery(todaysInsightQuery).data
   const askInsight = useAskInsight()
   const isAttuning = useIsAttuning()
-  usePageTitle(isAttuning ? copy.attuning.title : copy.pageTitle)
   const [isConfirming, setIsConfirming] = useState(false)
 
   async function open() {
@@ -41,15 +39,15 @@ export function DailyOverview() {
 
   if (isAttuning) return <Attuning />
   return (
-    <>
-      <PageHeader
-        title={copy.title}
-        over={formatInReading(today ? today.forDate : now, {
-          weekday: 'long',
-          day: 'numeric',
-          month: 'long',
-        })}
-      />
+    <Page
+      title={copy.title}
+      tab={copy.pageTitle}
+      over={formatInReading(today ? today.forDate : now, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+      })}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <AskCard onAsk={() => setIsConfirming(true)} />
         <div className="flex flex-col gap-5">
@@ -58,6 +56,6 @@ export function DailyOverview() {
         </div>
       </div>
       {isConfirming && <SpendAskDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
-    </>
+    </Page>
   )
 }

@@ -1,14 +1,13 @@
 import type { SavedInsight } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatInReading } from '../../../lib/format.ts'
-import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/index.ts'
 import { shownNote } from '../insight-shown.ts'
 import { savedInsightsQuery } from '../queries.ts'
@@ -16,38 +15,21 @@ import { DeleteNoteDialog } from './delete-note-dialog.tsx'
 import { InsightBody } from './insight-body.tsx'
 import { useTimeOf, useZone } from '../hooks/use-zone.ts'
 
-const copy = words.daily
+const { notes: copy, deletion, view, backToNotes } = words.daily
+const BACK = { to: '/sanctum/daily/notes', label: backToNotes } as const
+const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** A saved note as the insight it was, made again from its text. */
 export function NotePage({ noteId }: { noteId: string }) {
   const saved = useQuery(savedInsightsQuery())
   const note = saved.data?.notes.find(({ id }) => id === noteId)
-  const title = note
-    ? copy.notes.pageTitle(formatInReading(note.date))
-    : saved.isPending
-      ? copy.notes.loading
-      : saved.isError
-        ? copy.notes.title
-        : copy.notes.notFound
-  usePageTitle(title)
   if (note) return <Note note={note} />
-  if (saved.isPending) return <PulseLoader label={copy.notes.loading} />
   return (
-    <>
-      <PageHeader title={title} back={<BackToNotes />} />
-      <Notice
-        kind="error"
-        action={
-          saved.isError && (
-            <Button variant="outline" size="sm" onClick={() => void saved.refetch()}>
-              {words.common.tryAgain}
-            </Button>
-          )
-        }
-      >
-        {saved.isError ? copy.notes.loadFailed.text : copy.notes.gone}
-      </Notice>
-    </>
+    <Page title={saved.data ? copy.notFound : copy.title} back={BACK}>
+      <Loaded of={saved} loading={copy.loading} failed={copy.loadFailed.text}>
+        {() => <Notice kind="error">{copy.gone}</Notice>}
+      </Loaded>
+    </Page>
   )
 }
 
@@ -57,42 +39,28 @@ function Note({ note }: { note: SavedInsight }) {
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
   const shown = shownNote(note)
-  const savedOn = formatInReading(note.createdAt, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  })
+  const savedOn = formatInReading(note.createdAt, { ...LONG, timeZone })
   return (
-    <>
-      <PageHeader
-        title={shown.energeticTone}
-        over={formatInReading(note.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
-        back={<BackToNotes />}
-        aside={
-          <Button variant="outline" onClick={() => setIsLeaving(true)} aria-haspopup="dialog">
-            <Trash2 aria-hidden="true" size={18} />
-            {copy.deletion.confirm}
-          </Button>
-        }
-      />
-      <InsightBody shown={shown} madeAt={copy.view.savedOn(savedOn, timeOf(note.createdAt))} />
+    <Page
+      title={shown.energeticTone}
+      tab={copy.pageTitle(formatInReading(note.date))}
+      over={formatInReading(note.date, { weekday: 'long', ...LONG })}
+      back={BACK}
+      aside={
+        <Button variant="outline" onClick={() => setIsLeaving(true)} aria-haspopup="dialog">
+          <Trash2 aria-hidden="true" size={18} />
+          {deletion.confirm}
+        </Button>
+      }
+    >
+      <InsightBody shown={shown} madeAt={view.savedOn(savedOn, timeOf(note.createdAt))} />
       {isLeaving && (
         <DeleteNoteDialog
           note={note}
           onClose={() => setIsLeaving(false)}
-          onGone={() => void navigate({ to: '/sanctum/daily/notes', replace: true })}
+          onGone={() => void navigate({ to: BACK.to, replace: true })}
         />
       )}
-    </>
-  )
-}
-
-function BackToNotes() {
-  return (
-    <Link to="/sanctum/daily/notes" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-      <ArrowLeft aria-hidden="true" size={18} />
-      {copy.backToNotes}
-    </Link>
+    </Page>
   )
 }

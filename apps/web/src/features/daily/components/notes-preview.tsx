@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatInReading } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Listing } from '../../../ui/listing.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
 import { toneOf } from '../insight-shown.ts'
@@ -28,44 +28,43 @@ export function NotesPreview() {
         )
       }
     >
-      <Listing
-        items={notes}
-        isError={saved.isError}
-        onRetry={() => saved.refetch()}
+      <Loaded
+        of={saved}
         failed={copy.loadFailed.text}
-        empty={
-          <div className="text-ink-2">
-            <p className="text-ink">{copy.none}</p>
-            <p className="mt-1.5">{copy.noneText}</p>
-          </div>
-        }
-        pending={
+        loading={
           <div className="flex flex-col gap-3">
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
           </div>
         }
       >
-        {(shown) => (
-          <ul className="-mx-3 flex flex-col gap-1">
-            {shown.map((note) => (
-              <li key={note.id}>
-                <Link
-                  to="/sanctum/daily/notes/$noteId"
-                  params={{ noteId: note.id }}
-                  className="block rounded-md px-3 py-3 text-ink no-underline transition-colors duration-(--d-1) hover:bg-surface-2"
-                >
-                  <span className="block text-xs text-ink-3">{formatInReading(note.date)}</span>
-                  <span className="block font-display text-lg">{toneOf(note)}</span>
-                  <span className="block font-display text-base leading-snug text-ink-2">
-                    {cut(note.supportPhrase, SNIPPET)}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Listing>
+        {({ notes: shown }) =>
+          shown.length === 0 ? (
+            <div className="text-ink-2">
+              <p className="text-ink">{copy.none}</p>
+              <p className="mt-1.5">{copy.noneText}</p>
+            </div>
+          ) : (
+            <ul className="-mx-3 flex flex-col gap-1">
+              {shown.map((note) => (
+                <li key={note.id}>
+                  <Link
+                    to="/sanctum/daily/notes/$noteId"
+                    params={{ noteId: note.id }}
+                    className="block rounded-md px-3 py-3 text-ink no-underline transition-colors duration-(--d-1) hover:bg-surface-2"
+                  >
+                    <span className="block text-xs text-ink-3">{formatInReading(note.date)}</span>
+                    <span className="block font-display text-lg">{toneOf(note)}</span>
+                    <span className="block font-display text-base leading-snug text-ink-2">
+                      {cut(note.supportPhrase, SNIPPET)}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/index.ts'
 import { AnswerText } from '../../answer/components/answer-text.tsx'
 import { useArrival } from '../hooks/use-arrival.ts'
@@ -13,19 +11,15 @@ import { useArrival } from '../hooks/use-arrival.ts'
 export function CareView({ text, onBack }: { text: string; onBack: () => void }) {
   const view = useArrival<HTMLDivElement>()
   return (
-    <div ref={view} className="max-w-3xl">
-      <PageHeader
-        title={words.foresight.care.title}
-        back={
-          <Button variant="ghost" size="sm" onClick={onBack}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {words.foresight.forecast.back}
-          </Button>
-        }
-      />
+    <Page
+      ref={view}
+      isList
+      title={words.foresight.care.title}
+      back={{ label: words.foresight.forecast.back, onPress: onBack }}
+    >
       <Card>
         <AnswerText text={text} />
       </Card>
-    </div>
+    </Page>
   )
 }

@@ -1,12 +1,9 @@
 import './forecast-print.css'
 import type { Foresight } from '@astrarium/contracts'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { formatInReading } from '../../../lib/format.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/index.ts'
 import { BasedOn } from '../../answer/components/based-on.tsx'
 import { useArrival } from '../hooks/use-arrival.ts'
@@ -29,62 +26,58 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
         <BrandMark size={28} />
         {words.common.product}
       </p>
-      <PageHeader
+      <Page
         title={copy.title(forecast.timeline)}
         description={copy.span(formatInReading(span.from), formatInReading(span.to))}
-        back={
-          <Link to="/sanctum/foresight" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {copy.back}
-          </Link>
-        }
+        back={{ to: '/sanctum/foresight', label: copy.back }}
         aside={<ForecastActions forecast={forecast} />}
-      />
-      <div className="flex flex-col gap-5">
-        <Card>
-          <p className="font-display text-lg text-brass italic">{copy.theme}</p>
-          <h2 className="mt-2 text-2xl break-words">{forecast.themeTitle}</h2>
-          {customQuestion && <p className="mt-3 break-words text-ink-3">{copy.question(customQuestion)}</p>}
-          <p className="mt-3 max-w-(--measure) font-display text-lg leading-relaxed whitespace-pre-line">
-            {forecast.themeDescription}
-          </p>
-        </Card>
-        <div className="print:hidden">
-          <RibbonCard forecast={forecast} />
-        </div>
-        <TimingWindows windows={forecast.timingWindows} />
-        <div className="forecast-pair grid gap-5 lg:grid-cols-2">
-          <Card title={copy.opportunities}>
-            <Points points={forecast.opportunities} />
+      >
+        <div className="flex flex-col gap-5">
+          <Card>
+            <p className="font-display text-lg text-brass italic">{copy.theme}</p>
+            <h2 className="mt-2 text-2xl break-words">{forecast.themeTitle}</h2>
+            {customQuestion && <p className="mt-3 break-words text-ink-3">{copy.question(customQuestion)}</p>}
+            <p className="mt-3 max-w-(--measure) font-display text-lg leading-relaxed whitespace-pre-line">
+              {forecast.themeDescription}
+            </p>
           </Card>
-          <Card title={copy.challenges}>
-            <Points points={forecast.challenges} />
-          </Card>
-        </div>
-        <Card title={copy.emotions}>
-          <div className="grid gap-x-9 gap-y-6 lg:grid-cols-2">
-            <section>
-              <h3 className="mb-3 text-lg">{copy.ripening}</h3>
-              <Points points={forecast.emotionalRipening} />
-            </section>
-            <section>
-              <h3 className="mb-3 text-lg">{copy.tender}</h3>
-              <Points points={forecast.emotionalTender} />
-            </section>
+          <div className="print:hidden">
+            <RibbonCard forecast={forecast} />
           </div>
-        </Card>
-        <Card title={copy.soul}>
-          <p className="max-w-(--measure) font-display text-lg">{forecast.soulReflection}</p>
-          <p className="mt-4 max-w-(--measure) font-display text-xl text-brass italic">
-            {forecast.soulAffirmation}
+          <TimingWindows windows={forecast.timingWindows} />
+          <div className="forecast-pair grid gap-5 lg:grid-cols-2">
+            <Card title={copy.opportunities}>
+              <Points points={forecast.opportunities} />
+            </Card>
+            <Card title={copy.challenges}>
+              <Points points={forecast.challenges} />
+            </Card>
+          </div>
+          <Card title={copy.emotions}>
+            <div className="grid gap-x-9 gap-y-6 lg:grid-cols-2">
+              <section>
+                <h3 className="mb-3 text-lg">{copy.ripening}</h3>
+                <Points points={forecast.emotionalRipening} />
+              </section>
+              <section>
+                <h3 className="mb-3 text-lg">{copy.tender}</h3>
+                <Points points={forecast.emotionalTender} />
+              </section>
+            </div>
+          </Card>
+          <Card title={copy.soul}>
+            <p className="max-w-(--measure) font-display text-lg">{forecast.soulReflection}</p>
+            <p className="mt-4 max-w-(--measure) font-display text-xl text-brass italic">
+              {forecast.soulAffirmation}
+            </p>
+          </Card>
+          <BasedOn facts={forecast.facts} />
+          {isPrinting && <TransitsOnPaper forecast={forecast} />}
+          <p className="hidden text-sm text-ink-3 print:block">
+            {copy.printed(formatInReading(forecast.createdAt))}
           </p>
-        </Card>
-        <BasedOn facts={forecast.facts} />
-        {isPrinting && <TransitsOnPaper forecast={forecast} />}
-        <p className="hidden text-sm text-ink-3 print:block">
-          {copy.printed(formatInReading(forecast.createdAt))}
-        </p>
-      </div>
+        </div>
+      </Page>
     </article>
   )
 }

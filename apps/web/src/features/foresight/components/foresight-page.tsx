@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/index.ts'
 import { NoChartNotice } from '../../answer/components/no-chart-notice.tsx'
 import { useExplore, useForecastForm } from '../mutations.ts'
@@ -25,13 +24,10 @@ export function ForesightPage() {
 
   // a success leads to another page, and until that stands, this one has nothing new to say
   const isMapping = explore.isPending || explore.data?.kind === 'forecast'
-  usePageTitle(care !== null ? copy.care.title : isMapping ? copy.loading : copy.name)
-
   if (care !== null) return <CareView text={care} onBack={() => setCare(null)} />
   if (isMapping) return <MappingView />
   return (
-    <>
-      <PageHeader title={copy.title} description={copy.description} />
+    <Page title={copy.title} tab={copy.name} description={copy.description}>
       <div className="not-empty:mb-5">
         <NoChartNotice />
       </div>
@@ -47,6 +43,6 @@ export function ForesightPage() {
         />
         <SavedPreview />
       </div>
-    </>
+    </Page>
   )
 }

@@ -1,4 +1,5 @@
 import './mapping-view.css'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { words } from '../../../words/index.ts'
 import { useArrival } from '../hooks/use-arrival.ts'
 
@@ -13,6 +14,7 @@ const BANDS = [
 
 /** While the forecast is made. */
 export function MappingView() {
+  usePageTitle(words.foresight.loading)
   const view = useArrival<HTMLDivElement>()
   return (
     <div ref={view} role="status" className="grid min-h-[60dvh] place-items-center">

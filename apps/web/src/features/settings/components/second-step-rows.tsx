@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
-import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { words } from '../../../words/index.ts'
 import { securityQuery } from '../queries.ts'
 import { PasskeysRow } from './passkeys-row.tsx'
@@ -8,13 +7,15 @@ import { SecondStepRow } from './second-step-row.tsx'
 
 /** What there is beside the password. */
 export function SecondStepRows({ hasPassword }: { hasPassword: boolean }) {
-  const { data, isLoadingError, refetch } = useQuery(securityQuery)
-  if (isLoadingError) return <LoadFailed onRetry={() => refetch()}>{words.settings.loadFailed}</LoadFailed>
-  if (!data) return <PulseLoader label={words.settings.loading} />
+  const security = useQuery(securityQuery)
   return (
-    <>
-      <SecondStepRow codesLeft={data.recoveryCodesLeft} hasPassword={hasPassword} />
-      <PasskeysRow passkeys={data.passkeys} hasPassword={hasPassword} />
-    </>
+    <Loaded of={security} loading={words.settings.loading} failed={words.settings.loadFailed}>
+      {({ recoveryCodesLeft, passkeys }) => (
+        <>
+          <SecondStepRow codesLeft={recoveryCodesLeft} hasPassword={hasPassword} />
+          <PasskeysRow passkeys={passkeys} hasPassword={hasPassword} />
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -5,8 +5,7 @@ import { Suspense, useState } from 'react'
 import { formatDate, formatRelative } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Listing } from '../../../ui/listing.tsx'
-import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
 import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { deviceOf } from '../device.ts'
@@ -55,14 +54,7 @@ export function SecurityCard({
           )
         }
       >
-        <Listing
-          items={sessions.data}
-          isError={sessions.isError}
-          onRetry={() => sessions.refetch()}
-          failed={words.settings.loadFailed}
-          empty={null}
-          pending={<PulseLoader label={words.settings.loading} />}
-        >
+        <Loaded of={sessions} loading={words.settings.loading} failed={words.settings.loadFailed}>
           {(items) => (
             <ul className="flex flex-col gap-2">
               {items.map((session) => (
@@ -70,7 +62,7 @@ export function SecurityCard({
               ))}
             </ul>
           )}
-        </Listing>
+        </Loaded>
       </SettingRow>
       <Suspense fallback={<div className="min-h-24" />}>
         <ChangesRow />

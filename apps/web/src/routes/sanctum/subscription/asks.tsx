@@ -1,10 +1,7 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { createFileRoute } from '@tanstack/react-router'
 import { BalanceEntries } from '../../../features/billing/components/balance-entries.tsx'
-import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ListPage } from '../../../ui/list-page.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { words } from '../../../words/index.ts'
 
 const copy = words.billing.entries
@@ -12,21 +9,16 @@ const copy = words.billing.entries
 export const Route = createFileRoute('/sanctum/subscription/asks')({ component: AsksPage })
 
 function AsksPage() {
-  usePageTitle(copy.title)
   return (
-    <ListPage
+    <Page
+      isList
       title={copy.title}
       description={copy.description}
-      back={
-        <Link to="/sanctum/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          {copy.back}
-        </Link>
-      }
+      back={{ to: '/sanctum/subscription', label: copy.back }}
     >
       <Card>
         <BalanceEntries />
       </Card>
-    </ListPage>
+    </Page>
   )
 }

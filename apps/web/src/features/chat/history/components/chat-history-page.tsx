@@ -24,16 +24,14 @@ export function ChatHistoryPage() {
   return (
     <ArchivePage
       copy={copy}
-      pageTitle={copy.title}
       crossLink={
         <Link to="/sanctum/saved-ask" className={buttonClass({ variant: 'outline', size: 'sm' })}>
           <Bookmark aria-hidden="true" size={18} />
           {words.chat.savedChats}
         </Link>
       }
+      of={history}
       count={history.data && threads.length}
-      isError={history.isLoadingError}
-      onRetry={() => void history.refetch()}
     >
       <div className="relative mb-5">
         <Search

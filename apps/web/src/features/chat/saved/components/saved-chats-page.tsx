@@ -24,16 +24,15 @@ export function SavedChatsPage() {
   return (
     <ArchivePage
       copy={copy}
-      pageTitle={copy.pageTitle}
+      tab={copy.pageTitle}
       crossLink={
         <Link to="/sanctum/ask-history" className={buttonClass({ variant: 'outline', size: 'sm' })}>
           <History aria-hidden="true" size={18} />
           {words.chat.pastConversations}
         </Link>
       }
+      of={saved}
       count={saved.data?.length}
-      isError={saved.isLoadingError}
-      onRetry={() => void saved.refetch()}
     >
       <CategoryChips asks={asks} chosen={category} onChoose={setCategory} />
       {shown.length > 0 ? (

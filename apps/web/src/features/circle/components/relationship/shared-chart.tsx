@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { LoadFailed } from '../../../../ui/load-failed.tsx'
-import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
 import { words } from '../../../../words/index.ts'
 import { BirthChart } from '../../../chart/components/birth-chart.tsx'
 import { sharedChartQuery } from '../../relationship-queries.ts'
@@ -41,16 +40,14 @@ function Made({ member, kind }: { member: CircleMember; kind: Kind }) {
   const chart = useQuery(sharedChartQuery(member, kind))
   return (
     <div className="mt-6" aria-live="polite">
-      {chart.isError ? (
-        <LoadFailed onRetry={() => chart.refetch()} title={copy.failed} />
-      ) : chart.data ? (
-        <BirthChart
-          chart={chart.data}
-          copy={{ wheelName: copy.wheelName[kind], withoutTime: copy.withoutTime }}
-        />
-      ) : (
-        <PulseLoader label={copy.loading} />
-      )}
+      <Loaded of={chart} loading={copy.loading} failed={copy.failed}>
+        {(made) => (
+          <BirthChart
+            chart={made}
+            copy={{ wheelName: copy.wheelName[kind], withoutTime: copy.withoutTime }}
+          />
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { LoadFailed } from '../../../../ui/load-failed.tsx'
-import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
 import { words } from '../../../../words/index.ts'
 import { requestsQuery } from '../../link-queries.ts'
 import { BlockedPeople } from './blocked-people.tsx'
@@ -13,33 +12,30 @@ const copy = words.circleLinks.requests
 /** Who asks the person, whom they asked, and who may not ask again. */
 export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const requests = useQuery(requestsQuery)
-  const { data } = requests
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.open}>
-      {requests.isLoadingError ? (
-        <LoadFailed onRetry={() => requests.refetch()}>{copy.failed}</LoadFailed>
-      ) : !data ? (
-        <PulseLoader label={copy.loading} />
-      ) : (
-        <div className="flex flex-col gap-7">
-          <section>
-            <h3 className="mb-3 text-lg">{copy.incoming}</h3>
-            {data.incoming.length === 0 ? (
-              <p className="text-ink-2">{copy.empty}</p>
-            ) : (
-              <ul className="flex flex-col gap-4">
-                {data.incoming.map((request) => (
-                  <li key={request.id}>
-                    <IncomingCard request={request} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <SentRequests sent={data.sent} limits={data.limits} />
-          {data.blocked.length > 0 && <BlockedPeople blocked={data.blocked} />}
-        </div>
-      )}
+      <Loaded of={requests} loading={copy.loading} failed={copy.failed}>
+        {(data) => (
+          <div className="flex flex-col gap-7">
+            <section>
+              <h3 className="mb-3 text-lg">{copy.incoming}</h3>
+              {data.incoming.length === 0 ? (
+                <p className="text-ink-2">{copy.empty}</p>
+              ) : (
+                <ul className="flex flex-col gap-4">
+                  {data.incoming.map((request) => (
+                    <li key={request.id}>
+                      <IncomingCard request={request} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+            <SentRequests sent={data.sent} limits={data.limits} />
+            {data.blocked.length > 0 && <BlockedPeople blocked={data.blocked} />}
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

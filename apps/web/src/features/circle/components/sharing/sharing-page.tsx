@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { usePageTitle } from '../../../../lib/hooks/use-page-title.ts'
+import { together } from '../../../../lib/asked.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
-import { LoadFailed } from '../../../../ui/load-failed.tsx'
-import { ListPage } from '../../../../ui/list-page.tsx'
-import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { words } from '../../../../words/index.ts'
 import { useUpdateProfile } from '../../../profile/mutations.ts'
@@ -20,43 +19,37 @@ const copy = words.circleLinks.sharing
 
 /** For each linked person all that they are told, read from what they are answered, and how to end it. */
 export function SharingPage() {
-  usePageTitle(copy.name)
   const sharing = useQuery(sharingQuery)
-  const circle = useQuery(circleQuery)
+  const members = useQuery(circleQuery)
   const { data: profile } = useQuery(profileQuery)
   const update = useUpdateProfile('findable')
-  const nameOf = (memberId: string) => circle.data?.find(({ id }) => id === memberId)?.name ?? ''
-  const isReady = sharing.data && circle.data
 
   return (
-    <ListPage
-      title={copy.name}
-      description={copy.text}
-      back={
-        <Link to="/sanctum/circle" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          {copy.back}
-        </Link>
-      }
-    >
+    <Page isList title={copy.name} description={copy.text} back={{ to: '/sanctum/circle', label: copy.back }}>
       <div className="flex flex-col gap-5">
-        {isReady ? (
-          sharing.data.links.length === 0 ? (
-            <Card>
-              <p className="text-ink-2">{copy.empty}</p>
-            </Card>
-          ) : (
-            sharing.data.links.map((link) => (
-              <SharingCard key={link.memberId} link={link} name={nameOf(link.memberId)} />
-            ))
-          )
-        ) : sharing.isError || circle.isError ? (
-          <LoadFailed onRetry={() => Promise.all([sharing.refetch(), circle.refetch()])}>
-            {copy.failed}
-          </LoadFailed>
-        ) : (
-          <PulseLoader label={copy.loading} />
-        )}
+        <Loaded of={together({ sharing, members })} loading={copy.loading} failed={copy.failed}>
+          {(known) =>
+            known.sharing.links.length === 0 ? (
+              <Panel
+                action={
+                  <Link to="/sanctum/circle" className={buttonClass()}>
+                    {copy.back}
+                  </Link>
+                }
+              >
+                <p>{copy.empty}</p>
+              </Panel>
+            ) : (
+              known.sharing.links.map((link) => (
+                <SharingCard
+                  key={link.memberId}
+                  link={link}
+                  name={known.members.find(({ id }) => id === link.memberId)?.name ?? ''}
+                />
+              ))
+            )
+          }
+        </Loaded>
         {profile && (
           <Card title={copy.finding}>
             <Checkbox
@@ -79,6 +72,6 @@ export function SharingPage() {
           </Card>
         )}
       </div>
-    </ListPage>
+    </Page>
   )
 }

@@ -1,14 +1,13 @@
 import type { CircleMemberCard } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { together } from '../../../../lib/asked.ts'
 import { cn } from '../../../../lib/class-names.ts'
-import { usePageTitle } from '../../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
-import { Card } from '../../../../ui/card.tsx'
-import { LoadFailed } from '../../../../ui/load-failed.tsx'
-import { PageHeader } from '../../../../ui/page-header.tsx'
+import { Loaded } from '../../../../ui/loaded.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
 import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
 import { words } from '../../../../words/index.ts'
 import { useCircleToday } from '../../../circle/hooks/use-circle-today.ts'
@@ -25,7 +24,6 @@ const copy = words.checkIn
 
 /** The people of the Circle, and how today is for each of them. */
 export function CheckInPage() {
-  usePageTitle(copy.title)
   const members = useQuery(circleQuery)
   const today = useQuery(memberInsightsQuery)
   const circleToday = useCircleToday()
@@ -48,18 +46,8 @@ export function CheckInPage() {
     })
   }
 
-  const failed = members.isLoadingError || today.isLoadingError
   return (
-    <>
-      <PageHeader
-        title={copy.title}
-        back={
-          <Link to="/sanctum/daily" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {words.daily.back}
-          </Link>
-        }
-      />
+    <Page title={copy.title} back={{ to: '/sanctum/daily', label: words.daily.back }}>
       <p className="-mt-4 mb-6 flex flex-wrap justify-between gap-x-6 text-ink-2">
         {copy.text} <span className="text-sm">{copy.cost}</span>
       </p>
@@ -71,44 +59,47 @@ export function CheckInPage() {
           </Link>
         </p>
       )}
-      {failed ? (
-        <LoadFailed onRetry={() => Promise.all([members.refetch(), today.refetch()])}>
-          {words.circle.failed.text}
-        </LoadFailed>
-      ) : !members.data || !today.data || circleToday.isLoading ? (
-        <PulseLoader label={copy.loading} />
-      ) : members.data.length === 0 ? (
-        <Card title={copy.empty.title}>
-          <Link to="/sanctum/circle" className={buttonClass({})}>
-            {copy.empty.open}
-          </Link>
-        </Card>
-      ) : (
-        <div
-          className={cn(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
-            chosen && 'xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]',
-          )}
-        >
-          <MemberGrid
-            members={living}
-            today={circleToday.data}
-            insightOf={insightOf}
-            chosen={chosen}
-            onOpen={(member) =>
-              insightOf(member.id) || !member.hasTypedChart ? setChosen(member) : setAsked(member)
-            }
-          />
-          {chosen && (
-            <MemberInsightPanel
-              key={chosen.id}
-              member={chosen}
-              insight={insightOf(chosen.id)}
-              onClose={() => setChosen(null)}
+      <Loaded of={together({ members, today })} loading={copy.loading} failed={words.circle.failed.text}>
+        {({ members: all }) =>
+          circleToday.isLoading ? (
+            <PulseLoader label={copy.loading} />
+          ) : all.length === 0 ? (
+            <Panel
+              title={copy.empty.title}
+              action={
+                <Link to="/sanctum/circle" className={buttonClass()}>
+                  {copy.empty.open}
+                </Link>
+              }
             />
-          )}
-        </div>
-      )}
+          ) : (
+            <div
+              className={cn(
+                'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+                chosen && 'xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]',
+              )}
+            >
+              <MemberGrid
+                members={living}
+                today={circleToday.data}
+                insightOf={insightOf}
+                chosen={chosen}
+                onOpen={(member) =>
+                  insightOf(member.id) || !member.hasTypedChart ? setChosen(member) : setAsked(member)
+                }
+              />
+              {chosen && (
+                <MemberInsightPanel
+                  key={chosen.id}
+                  member={chosen}
+                  insight={insightOf(chosen.id)}
+                  onClose={() => setChosen(null)}
+                />
+              )}
+            </div>
+          )
+        }
+      </Loaded>
       {late.length > 0 && <Remembered members={late} />}
       {asked && (
         <CheckInDialog
@@ -118,6 +109,6 @@ export function CheckInPage() {
           onClose={() => setAsked(null)}
         />
       )}
-    </>
+    </Page>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * What a page of the blueprint says when there is nothing to read: a title, a sentence or two, and the way
- * on.
+ * What a page says where there is nothing to read or to list: a title, a sentence or two, and the way on.
  */
 export function Panel({
   title,

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Asked } from '../lib/asked.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { PulseLoader } from './pulse-loader.tsx'
+import { toast } from './toast/toast.ts'
+
+/** What is said of something that could not be loaded. */
+export type Failure = string | { title?: string | undefined; text: string }
+
+/** What was asked for, as soon as it is there; until then that it is on its way, or that it failed. */
+export function Loaded<Answer>({
+  of: { data, error, isError, refetch },
+  loading,
+  failed,
+  hasToast = false,
+  children,
+}: {
+  of: Asked<Answer>
+  /** a sentence, or what holds its place */
+  loading: ReactNode
+  failed: Failure | ((error: unknown) => Failure)
+  /** says it by toast as well */
+  hasToast?: boolean
+  children: (data: Answer) => ReactNode
+}) {
+  // what is known stays, also where it cannot be brought up to date
+  const hasFailed = data === undefined && isError
+  const failure = typeof failed === 'function' ? failed(error) : failed
+  const { title, text } = typeof failure === 'string' ? { text: failure } : failure
+  useEffect(() => {
+    if (hasFailed && hasToast) toast.destructive(title ?? text, title && text)
+  }, [hasFailed, hasToast, title, text])
+  if (data !== undefined) return children(data)
+  if (hasFailed)
+    return (
+      <LoadFailed onRetry={refetch} title={title}>
+        {text}
+      </LoadFailed>
+    )
+  return typeof loading === 'string' ? <PulseLoader label={loading} /> : loading
+}
