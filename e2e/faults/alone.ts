@@ -5,7 +5,7 @@ import { arrive } from '../../bench/house/arrive.ts'
 import { startServer } from '../../bench/house/start-server.ts'
 import { countChanged, openAsker } from './asker.ts'
 import { openBalancer } from './balancer.ts'
-import { countLost, countOrphans, countWrong, findRunning, untilTakenUp } from './books.ts'
+import { countAnswersOf, countLost, countWrong, findServer, letAskFreely, untilTakenUp } from './books.ts'
 import { pidOfPostgres, queriesAt } from './database.ts'
 import { untilSteady } from './reader.ts'
 import type { Check } from './report.ts'
@@ -15,8 +15,6 @@ const PEOPLE = 4
 const ANSWER_MS = 4000
 /** A server whose database is gone ends within this, also with answers under way. */
 const ENDS_WITHIN_MS = 10_000
-/** A server of which nothing was heard for so long is known to have ended. */
-const SILENT_MS = 1000
 const STUCK_MS = 5000
 
 type What = 'the server' | 'its database' | 'both'
@@ -39,9 +37,7 @@ export async function alone(length: 'short' | 'whole', roundsWanted: number | nu
   try {
     const database = { query: queriesAt((await reachEmbeddedPostgres(dataDir)).url) }
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => arrive(server.base)))
-    await database.query(
-      `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 year'`,
-    )
+    await letAskFreely(database)
     await untilSteady(server.base, people[0]!)
     const askers = people.map((cookie) => openAsker(balancer.base, cookie))
     const [ends, waits]: [number[], number[]] = [[], []]
@@ -49,7 +45,7 @@ export async function alone(length: 'short' | 'whole', roundsWanted: number | nu
     for (let round = 0; round < rounds; round++) {
       await pause(1500 + ((round * 379) % 1500))
       const what = WHAT[round % WHAT.length]!
-      const running = await findRunning(database)
+      const killedId = await findServer(database)
       const killedAt = performance.now()
       if (what !== 'the server') process.kill(pidOfPostgres(dataDir), 'SIGKILL')
       if (what === 'its database')
@@ -58,8 +54,8 @@ export async function alone(length: 'short' | 'whole', roundsWanted: number | nu
       ends.push(performance.now() - killedAt)
       server = await start()
       const openAt = performance.now()
-      cut += await countOrphans(database, running, SILENT_MS)
-      await untilTakenUp(database, running, SILENT_MS)
+      cut += await countAnswersOf(database, killedId)
+      await untilTakenUp(database, killedId)
       waits.push(performance.now() - openAt)
       console.log(
         `  ${round + 1} of ${rounds}: ${what}, ended after ${ends.at(-1)!.toFixed(0)} ms, nothing left ${waits.at(-1)!.toFixed(0)} ms after it was open again`,

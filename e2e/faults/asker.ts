@@ -29,9 +29,13 @@ export function openAsker(base: string, cookie: string): Asker {
   const asked: Asked[] = []
   const over = new AbortController()
   const asking = (async () => {
+    let sendId = randomUUID()
     while (!over.signal.aborted) {
-      asked.push(await askOnce(base, cookie))
-      await pause(asked.at(-1)?.refusal == null ? 50 : 500)
+      const one = await askOnce(base, cookie, sendId)
+      asked.push(one)
+      // who was not heard sends the same again
+      if (one.refusal === null || !NOT_HEARD.includes(one.refusal)) sendId = randomUUID()
+      await pause(one.refusal === null ? 50 : 500)
     }
   })()
   return {
@@ -44,12 +48,14 @@ export function openAsker(base: string, cookie: string): Asker {
   }
 }
 
+const NOT_HEARD = [0, 502, 503, 504]
+
 /** As the browser does it: a line that breaks is taken up by following the answer. */
-async function askOnce(base: string, cookie: string): Promise<Asked> {
+async function askOnce(base: string, cookie: string, sendId: string): Promise<Asked> {
   const opened = await fetch(`${base}/api/ask`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', cookie },
-    body: JSON.stringify({ message: 'What is my purpose?', sendId: randomUUID(), threadId: null }),
+    body: JSON.stringify({ message: 'What is my purpose?', sendId, threadId: null }),
   }).catch(() => null)
   const nothing = { askId: null, refusal: null, breaks: 0, end: null, afterBreakMs: 0, words: '' }
   if (!opened?.ok) return { ...nothing, refusal: opened?.status ?? 0 }

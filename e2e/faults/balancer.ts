@@ -53,6 +53,8 @@ export async function openBalancer(): Promise<Balancer> {
     const passed = request(`${target}${incoming.url}`, options, (answer) => {
       const { connection: _, 'keep-alive': __, ...headers } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, headers)
+      // what was taken is told, also where the line breaks before the first word
+      outgoing.flushHeaders()
       answer.pipe(outgoing)
       answer.on('error', () => outgoing.destroy())
       answer.on('close', () => answer.complete || outgoing.destroy())

@@ -2,41 +2,36 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Asker } from './asker.ts'
 import type { Database } from './database.ts'
 
-interface Running extends Record<string, unknown> {
-  id: string
-  server_id: string
-}
-
-/** Asks that are being answered. */
-export function findRunning(database: Pick<Database, 'query'>): Promise<Running[]> {
-  return database.query<Running>(`select id, server_id from asks where status = 'reserved'`)
-}
-
-/** Of those that were being answered, how many wait for a server of which nothing was heard for so long. */
-export async function countOrphans(
-  database: Pick<Database, 'query'>,
-  running: readonly Running[],
-  silentMs: number,
-): Promise<number> {
-  if (running.length === 0) return 0
-  const [left] = await database.query<{ count: string }>(
-    `select count(*) from asks where status = 'reserved' and id in (${running.map(({ id }) => `'${id}'`).join()})
-     and server_id in (select id from servers where seen_at < now() - interval '${silentMs} milliseconds')`,
+/**
+ * Lets everybody ask as often as they like. The refill stays within reach: one further off is taken for a
+ * clock that went wrong, and ten Asks are given instead.
+ */
+export async function letAskFreely(database: Pick<Database, 'query'>): Promise<void> {
+  await database.query(
+    `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 day'`,
   )
-  return Number(left!.count)
 }
 
-/** Until none of them waits for such a server, or much too long. */
-export async function untilTakenUp(
-  database: Pick<Database, 'query'>,
-  running: readonly Running[],
-  silentMs: number,
-): Promise<void> {
+/** The server that gave the newest sign of life. */
+export async function findServer(database: Pick<Database, 'query'>): Promise<string> {
+  const [newest] = await database.query<{ id: string }>(
+    'select id from servers order by seen_at desc limit 1',
+  )
+  return newest!.id
+}
+
+/** How many answers this server has under way, or left behind when it ended. */
+export async function countAnswersOf(database: Pick<Database, 'query'>, serverId: string): Promise<number> {
+  const [found] = await database.query<{ count: string }>(
+    `select count(*) from asks where status = 'reserved' and server_id = '${serverId}'`,
+  )
+  return Number(found!.count)
+}
+
+/** Until nothing waits for this server, or much too long. */
+export async function untilTakenUp(database: Pick<Database, 'query'>, serverId: string): Promise<void> {
   const began = performance.now()
-  while (
-    (await countOrphans(database, running, silentMs)) > 0 &&
-    performance.now() - began < MUCH_TOO_LONG_MS
-  )
+  while ((await countAnswersOf(database, serverId)) > 0 && performance.now() - began < MUCH_TOO_LONG_MS)
     await pause(50)
 }
 const MUCH_TOO_LONG_MS = 30_000

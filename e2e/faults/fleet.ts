@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { arrive } from '../../bench/house/arrive.ts'
 import { openBalancer } from './balancer.ts'
 import type { Balancer } from './balancer.ts'
+import { letAskFreely } from './books.ts'
 import type { Database } from './database.ts'
 import { untilSteady } from './reader.ts'
 import { startServer } from '../../bench/house/start-server.ts'
@@ -13,6 +14,8 @@ export interface Fleet<Base extends Database> {
   database: Base
   balancer: Balancer
   servers: ServerProcess[]
+  /** under which the database knows them */
+  serverIds: string[]
   /** their cookies */
   people: string[]
   /** Puts a new server in the place of one that has ended. */
@@ -30,6 +33,7 @@ export async function openFleet<Base extends Database>(
   const dataDir = mkdtempSync('/tmp/astrarium-faults-')
   const model = await openSlowModel(answerMs)
   const balancer = await openBalancer()
+  const ids = new Set<string>()
   const start = async () => {
     const server = await startServer({
       DATABASE_URL: database.url,
@@ -39,23 +43,29 @@ export async function openFleet<Base extends Database>(
       ...model.settings,
     })
     balancer.targets.add(server.base)
-    return server
+    const known = await database.query<{ id: string }>('select id from servers')
+    const id = known.map((one) => one.id).find((one) => !ids.has(one))!
+    ids.add(id)
+    return { server, id }
   }
-  const servers = [await start(), await start(), await start()]
+  const started = [await start(), await start(), await start()]
+  const servers = started.map(({ server }) => server)
+  const serverIds = started.map(({ id }) => id)
   const cookies: string[] = []
   for (let place = 0; place < people; place++) cookies.push(await arrive(servers[0]!.base))
-  await database.query(
-    `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 year'`,
-  )
+  await letAskFreely(database)
   for (const { base } of servers) await untilSteady(base, cookies[0]!)
   return {
     database,
     balancer,
     servers,
+    serverIds,
     people: cookies,
     async replace(place) {
       balancer.targets.delete(servers[place]!.base)
-      servers[place] = await start()
+      const { server, id } = await start()
+      servers[place] = server
+      serverIds[place] = id
     },
     async close() {
       await balancer.close()
