@@ -31,8 +31,8 @@ async function countAll(context: Context, what: 'overdue' | 'givenUp'): Promise<
 export const HINTS: Hint[] = all.flatMap(({ hints = [] }) => hints)
 
 /** Goes on with what servers that ended left half done. */
-export async function takeUpLeft(context: Context, isHeard: () => boolean): Promise<void> {
-  for (const { takeUp } of all) await takeUp?.(context, isHeard)
+export async function takeUpLeft(context: Context): Promise<void> {
+  for (const { takeUp } of all) await takeUp?.(context)
 }
 
 /** Waits for what this server has under way, and hands on what is not done in time. */

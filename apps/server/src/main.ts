@@ -101,9 +101,7 @@ async function start(config: Config): Promise<void> {
   const model = config.llm && openModel(config.llm)
   const jobs = openJobs(directUrl, log)
   const { payments, twin } = await openPayments(config, db, TWIN_PRICES)
-  const beatDb = openDatabase(directUrl, onDatabaseError, 1)
-  closing.push(inTime(() => beatDb.close()))
-  const presence = openPresence(beatDb, log, ring.current)
+  const presence = openPresence(directUrl, log, ring.current)
   const metrics = config.metricsPort
     ? (await import('./platform/metrics/open-metrics.ts')).openMetrics()
     : null
@@ -129,8 +127,8 @@ async function start(config: Config): Promise<void> {
   await jobs.start(context, SCHEDULES, JOB_HANDLERS)
   closing.push(inTime(() => jobs.stop()))
   for (const schedule of [PREPARE_DAILY_SKY, REFRESH_PRICES]) await jobs.send(schedule, 'start')
-  await presence.start(async (isHeard) => {
-    if (!drain.signal.aborted) await takeUpLeft(context, isHeard)
+  await presence.start(async () => {
+    if (!drain.signal.aborted) await takeUpLeft(context)
   })
   closing.push(
     inTime(async () => {

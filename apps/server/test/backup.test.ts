@@ -99,7 +99,7 @@ describe('a backup', () => {
     expect(await restore(there, file)).toEqual(saved)
     expect(await everything(asSuperuser(there))).toEqual(await everything(here))
 
-    const restored = openSecondServer({ ...house, reach: { url: there, way: 'direct' } })
+    const restored = openSecondServer({ ...house, reach: { url: there, directUrl: there, way: 'direct' } })
     const same = await restored.signIn(ben)
     expect((await same.ask('What should I focus on today?')).status).toBe(200)
     expect(await same.balance()).toBe((await ben.balance()) - 1)

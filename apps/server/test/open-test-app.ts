@@ -48,8 +48,8 @@ export interface TestApp {
   hear(event?: TwinEvent): Promise<Response>
   /** the moment that the app believes it is */
   clock: { now: Date }
-  /** how the app reaches the database */
-  reach: { url: string; way: Way }
+  /** how the app reaches the database; `directUrl` past the pooler */
+  reach: { url: string; directUrl: string; way: Way }
   /** as the owner of the tables: for looking at what really stands there */
   owner: pg.Pool
   /** a person at a browser of their own */
@@ -181,10 +181,10 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
 /** `script/test --through-pgbouncer` puts a pooler before the database. */
 function reachOf(direct: URL): TestApp['reach'] {
   const pooled = inject('pooledDatabaseUrl')
-  if (!pooled) return { url: direct.href, way: 'direct' }
+  if (!pooled) return { url: direct.href, directUrl: direct.href, way: 'direct' }
   const url = new URL(pooled)
   url.pathname = direct.pathname
-  return { url: url.href, way: 'pooled' }
+  return { url: url.href, directUrl: direct.href, way: 'pooled' }
 }
 
 /** In this thread, and opened with the first question: most tests ask none. */

@@ -13,11 +13,8 @@ export interface Feature {
   schedules?: readonly Schedule[]
   /** work that somebody asks for */
   jobHandlers?: readonly JobHandler[]
-  /**
-   * what a server that ended left half done; looked for every second or so, and gone on with while this one
-   * `isHeard`
-   */
-  takeUp?(context: Context, isHeard: () => boolean): Promise<void>
+  /** what a server that ended left half done; looked for every second or so */
+  takeUp?(context: Context): Promise<void>
   /** what it hears from the database, at once and from every server */
   hints?: readonly Hint[]
   /**

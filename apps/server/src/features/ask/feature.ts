@@ -10,7 +10,7 @@ export const ask: Feature = {
   schedules: askSchedules,
   jobHandlers: askJobHandlers,
   routes: askRoutes,
-  takeUp: async (context, isHeard) => void (await takeUpAnswers(context, isHeard)),
+  takeUp: async (context) => void (await takeUpAnswers(context)),
   finish: ({ db }, mostMs) => finishRuns(db, mostMs),
   sealed,
   overdue: { answers: countOverdueAnswers },

@@ -16,8 +16,10 @@ export const LOOK_FOR_WORDS_MS = 150
 export const LOOK_FOR_WORDS_HERE_MS = 1000
 /** How often a running answer looks whether it was ended from another server. */
 export const LOOK_FOR_STOP_MS = 500
-/** Answers that a server takes up at a time. */
+/** A server takes up its share of what is left, or so many answers at a time. */
 export const TAKEN_UP_AT_ONCE = 20
+/** Answers that are begun anew at a time: whoever is being served meanwhile does not wait for all of them. */
+export const BEGUN_AGAIN_AT_ONCE = 4
 /** An answer with which so many servers ended is not tried by another one. */
 export const TAKEN_UP_MOST = 2
 /** An answer waits for a database that is away for so long, and then fails. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, sql } from 'drizzle
 import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { hasEnded } from '../../platform/db/presence.ts'
+import { countLiving, hasEnded } from '../../platform/db/presence.ts'
 import { answerChunks, asks, chatMessages, chatThreads, ONE_PER_SEND } from './tables.ts'
 
 export type AskRow = typeof asks.$inferSelect
@@ -222,19 +222,21 @@ function stateOf(
 }
 
 /** Asks that no running server answers, now this server's own. Two servers never take the same. */
-export async function takeLeftAsks(tx: Tx, serverId: string, most: number): Promise<LeftAsk[]> {
+export async function takeLeftAsks(tx: Tx, serverId: string, atLeast: number): Promise<LeftAsk[]> {
+  const isLeft = and(
+    eq(asks.status, 'reserved'),
+    sql`${asks.serverId} is distinct from ${serverId}`,
+    hasEnded(sql`${asks.serverId}`),
+  )
+  const count = await tx.$count(asks, isLeft)
+  if (count === 0) return []
+  const share = Math.ceil(count / Math.max(1, await countLiving(tx)))
   const left = tx
     .select({ id: asks.id })
     .from(asks)
-    .where(
-      and(
-        eq(asks.status, 'reserved'),
-        sql`${asks.serverId} is distinct from ${serverId}`,
-        hasEnded(sql`${asks.serverId}`),
-      ),
-    )
+    .where(isLeft)
     .orderBy(asc(asks.askedAt))
-    .limit(most)
+    .limit(Math.max(atLeast, share))
     .for('update', { skipLocked: true })
   const taken = await tx
     .update(asks)

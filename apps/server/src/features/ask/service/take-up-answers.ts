@@ -2,7 +2,7 @@ import type { OfferIndex } from '@astrarium/contracts'
 import type { Context, UserContext } from '../../../platform/context.ts'
 import { outlastOutage } from '../../../platform/db/outlast.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { FAILURE_TOLD_WITHIN_MS, TAKEN_UP_AT_ONCE, TAKEN_UP_MOST } from '../limits.ts'
+import { BEGUN_AGAIN_AT_ONCE, FAILURE_TOLD_WITHIN_MS, TAKEN_UP_AT_ONCE, TAKEN_UP_MOST } from '../limits.ts'
 import { asksOfThread, chunksFrom, findAsk, takeLeftAsks } from '../repository.ts'
 import type { LeftAsk } from '../repository.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
@@ -13,21 +13,20 @@ import { readTurns } from './read-turns.ts'
 
 /**
  * Answers what a server that ended had under way, from where its words broke off; the Ask goes back where
- * that cannot be done. Answers how many there were.
- * @param isHeard whether this server gives signs of life: one that has too much to do takes up no more
+ * that cannot be done. Answers how many it took, of what all servers share.
  */
-export async function takeUpAnswers(context: Context, isHeard = () => true): Promise<number> {
-  for (let total = 0; ;) {
-    const left = await context.db.asJobs((tx) => takeLeftAsks(tx, context.serverId, TAKEN_UP_AT_ONCE))
-    for (const run of left)
-      void takeUp(
+export async function takeUpAnswers(context: Context): Promise<number> {
+  const left = await context.db.asJobs((tx) => takeLeftAsks(tx, context.serverId, TAKEN_UP_AT_ONCE))
+  const waiting = left.values()
+  const begin = async () => {
+    for (const run of waiting)
+      await takeUp(
         { ...context, actor: { kind: 'job', name: 'take-up-answers', userId: run.userId } },
         run,
       ).catch((error: unknown) => context.log.error({ err: error, askId: run.askId }, 'answer not taken up'))
-    total += left.length
-    // a few at a time, so that several servers share them, and on while there are more
-    if (left.length < TAKEN_UP_AT_ONCE || !isHeard()) return total
   }
+  for (let place = 0; place < BEGUN_AGAIN_AT_ONCE; place++) void begin()
+  return left.length
 }
 
 async function takeUp(context: UserContext, run: LeftAsk): Promise<void> {
