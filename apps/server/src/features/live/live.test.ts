@@ -92,8 +92,9 @@ describe('a line that was lost', () => {
     await heard.close()
     const { id } = (await addAnna(mara)).body
     const again = await listen(mara, heard.lastId())
-    const missed = await again.within(300)
-    expect(missed.at(-1)).toMatchObject({ subject: 'member', id, change: 'added' })
+    let missed = await again.next()
+    while (missed['id'] !== id) missed = await again.next()
+    expect(missed).toMatchObject({ subject: 'member', change: 'added' })
   })
 
   it('that missed many is told once that all may have changed', async () => {
@@ -107,8 +108,9 @@ describe('a line that was lost', () => {
        where seq = $1`,
       [first['seq']],
     )
-    const missed = await (await listen(mara, heard.lastId())).within(300)
-    expect(missed).toMatchObject([{ subject: 'all' }])
+    const again = await listen(mara, heard.lastId())
+    expect(await again.next()).toMatchObject({ subject: 'all' })
+    expect(await again.within(300)).toEqual([])
   })
 
   it.each([
@@ -126,9 +128,9 @@ describe('a line that was lost', () => {
       [rows[0]!.seq, userId, subject, change, more],
     )
     const since = Number(rows[0]!.seq) - (more > 0 ? 0 : 25 * 3600 * 1e6)
-    expect(await (await listen(mara, String(since))).within(300)).toMatchObject([
-      { subject: 'all', change: told },
-    ])
+    const again = await listen(mara, String(since))
+    expect(await again.next()).toMatchObject({ subject: 'all', change: told })
+    expect(await again.within(300)).toEqual([])
   })
 
   it('begins anew with a number that no event can have yet', async () => {

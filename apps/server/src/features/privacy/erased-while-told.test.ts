@@ -15,7 +15,11 @@ it('nobody who is being erased is written to: the letter is kept first, and goes
   const appliesOn = new Date(house.clock.now.getTime() + 31 * 86_400_000).toISOString().slice(0, 10)
   await announceChange(house.context, { subject: 'Vienna', words: 'Letters go by Vienna.', appliesOn })
   const blocked = async () =>
-    (await house.owner.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rows.length
+    (
+      await house.owner.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows.length
   const erasing = await house.context.db.asJobs(async (tx) => {
     const change = (await lockUntold(tx))!
     const person = (await findUntold(tx, change))!

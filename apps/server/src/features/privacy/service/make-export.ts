@@ -28,16 +28,14 @@ export async function makeExport(context: Context, userId: string): Promise<void
   ])
   const token = newSecret()
   const expiresAt = new Date(context.now().getTime() + ARCHIVE_MS)
-  // before it is finished: a server that dies in between makes another, whose letter leads there
-  await postLetter(context, exportLetter(context, person, { token, expiresAt }), userId)
-  // one that was asked for anew meanwhile is made by the next run
-  await context.db.asUser(userId, (tx) =>
-    finishExport(tx, wanted, {
-      archiveSealed: context.vault.seal(sealed.archive, userId, file.toString('base64')),
-      expiresAt,
-      tokenHash: hashSecret(token),
-    }),
-  )
+  const made = {
+    archiveSealed: context.vault.seal(sealed.archive, userId, file.toString('base64')),
+    expiresAt,
+    tokenHash: hashSecret(token),
+  }
+  const letter = exportLetter(context, person, { token, expiresAt })
+  // one that was asked for anew meanwhile is made, and told of, by the next run
+  await postLetter(context, letter, userId, (tx) => finishExport(tx, wanted, made))
 }
 
 export async function failExport(context: Context, userId: string): Promise<void> {
