@@ -122,7 +122,7 @@ async function start(config: Config): Promise<void> {
     meter: metrics?.meter ?? noMeter,
     now: () => new Date(),
   }
-  const listener = await openListener(directUrl, context, [...HINTS, jobs.hint])
+  const listener = await openListener(directUrl, context, [...HINTS, jobs.hint, auth.hint])
   closing.push(inTime(() => listener.close()))
   await jobs.start(context, SCHEDULES, JOB_HANDLERS)
   closing.push(inTime(() => jobs.stop()))

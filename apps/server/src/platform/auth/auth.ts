@@ -5,6 +5,7 @@ import { APIError, createEmailVerificationToken } from 'better-auth/api'
 import { verifyPassword } from 'better-auth/crypto'
 import type pg from 'pg'
 import { AppError } from '../app-error.ts'
+import type { Hint } from '../db/listener.ts'
 import type { Config } from '../config/config.ts'
 import { openBetterAuth, SESSION } from './better-auth.ts'
 import { openSessions } from './find-session.ts'
@@ -40,6 +41,10 @@ export interface Auth extends SecondStep, Passkeys {
   ): Promise<{ person: Account | null; cookies: Headers }>
   signOut(headers: Headers): Promise<{ cookies: Headers }>
   sessionUser(headers: Headers): Promise<SessionUser | null>
+  /** Whoever sent these may have changed who they are, or ended their session. */
+  forget(headers: Headers): Promise<void>
+  /** By which it hears of sessions that ended elsewhere. */
+  hint: Hint
   sessionId(headers: Headers): Promise<string | null>
   /** By the password of the account, or, where it has none, by a code of `makeCode`. */
   isConfirmedBy(userId: string, confirmation: string): Promise<boolean>
@@ -79,7 +84,8 @@ function leading(location: string, cookies: readonly string[]): Response {
 /** @param pool connections that stand in the role `app_auth` */
 export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'google'>, secret: string): Auth {
   const auth = openBetterAuth(pool, config, secret)
-  const findSession = openSessions(pool, secret)
+  const sessions = openSessions(pool, secret)
+  const cookieName = async () => (await auth.$context).authCookies.sessionToken.name
   const adapter = async () => (await auth.$context).internalAdapter
 
   return {
@@ -126,13 +132,15 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       return { cookies: answer.headers }
     },
     async sessionUser(headers) {
-      const found = await findSession(headers, (await auth.$context).authCookies.sessionToken.name)
+      const found = await sessions.find(headers, await cookieName())
       if (!found || found.expiresAt.getTime() - Date.now() > SESSION_RENEWED_BELOW_MS)
         return found?.person ?? null
       // one that has ended is cleared away, one that is in use lasts longer
       const renewed = await auth.api.getSession({ headers }).catch(tellUnreadable)
       return renewed ? toPerson(renewed.user) : null
     },
+    forget: async (headers) => sessions.forget(headers, await cookieName()),
+    hint: sessions.hint,
     async sessionId(headers) {
       const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
       return found?.session.id ?? null
@@ -218,7 +226,7 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     },
     async finishGoogle(request) {
       const answer = await auth.handler(request)
-      const { authCookies, createAuthCookie } = await auth.$context
+      const { createAuthCookie } = await auth.$context
       const cookies = answer.headers.getSetCookie()
       const hasCookie = (name: string) => cookies.some((cookie) => cookie.startsWith(`${name}=`))
       // the library leads on to the page asked for, whether or not a code is still to be typed
@@ -229,7 +237,7 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
         return { answer: leading('/login?step=terms', cookies), made: null }
       if (!to.startsWith(NEWCOMER)) return { answer, made: null }
       const own = new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
-      const found = await findSession(own, authCookies.sessionToken.name)
+      const found = await sessions.find(own, await cookieName())
       if (!found) throw new Error('Whoever came with Google is not signed in')
       const termsVersion = new URL(to, config.publicUrl).searchParams.get('terms') ?? ''
       return { answer: leading(NEWCOMER, cookies), made: { userId: found.person.id, termsVersion } }

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_SECRET } from '../../../test/open-test-app.ts'
+import type { Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { openPool } from '../db/database.ts'
+import { openListener } from '../db/listener.ts'
+import { openSessions } from './find-session.ts'
 
 const house = testApp()
 
@@ -43,15 +48,121 @@ it('a session that was ended anywhere opens nothing from that moment on', async 
   expect((await mara.call('GET', '/api/profile')).status).toBe(401)
 })
 
+/** What a browser sends after a sign-in of its own. */
+async function cookieOf({ email, password }: Person): Promise<string> {
+  const { headers } = await house.visitor().call('POST', '/api/auth/sign-in', { email, password })
+  return headers.getSetCookie()[0]!.split(';')[0]!
+}
+
 it('a cookie that somebody else signed, or nobody, opens nothing', async () => {
   const { mara } = await someone()
-  const { email, password } = mara
-  const { headers } = await mara.call('POST', '/api/auth/sign-in', { email, password })
-  const [name = '', value = ''] = headers.getSetCookie()[0]!.split(';')[0]!.split('=')
+  const [name = '', value = ''] = (await cookieOf(mara)).split('=')
   const token = decodeURIComponent(value).split('.')[0]!
   const read = async (cookie: string) =>
     (await house.app.request('/api/profile', { headers: { cookie: `${name}=${cookie}` } })).status
   for (const forged of [token, `${token}.`, `${token}.${Buffer.alloc(32).toString('base64')}`, '.', ''])
     expect(await read(encodeURIComponent(forged))).toBe(401)
   expect(await read(value)).toBe(200)
+})
+
+describe('where the end of sessions is heard', () => {
+  let listener: Awaited<ReturnType<typeof openListener>>
+  beforeEach(async () => {
+    const url = house.owner.options.connectionString!
+    listener = await openListener(url, house.context, [house.context.auth.hint])
+  })
+  afterEach(() => listener.close())
+
+  /** Somebody who has just read something, and how their browser is answered from then on. */
+  async function known() {
+    const { mara, userId } = await someone()
+    const cookie = await cookieOf(mara)
+    const read = async () => (await house.app.request('/api/profile', { headers: { cookie } })).status
+    expect(await read()).toBe(200)
+    return { userId, cookie, read }
+  }
+  const end = (userId: string) => house.owner.query('delete from sessions where user_id = $1', [userId])
+
+  it('one that was ended anywhere opens nothing as soon as that is called out', async () => {
+    const { userId, read } = await known()
+    await end(userId)
+    await expect.poll(read).toBe(401)
+  })
+
+  it('one that its owner has ended here opens nothing from that moment on', async () => {
+    const { cookie, read } = await known()
+    await house.app.request('/api/auth/sign-out', { method: 'POST', headers: { cookie } })
+    expect(await read()).toBe(401)
+  })
+
+  it('another name and the end of an account are heard as well', async () => {
+    const { userId, cookie } = await known()
+    const who = async () => {
+      const answer = await house.app.request('/api/auth/session', { headers: { cookie } })
+      return ((await answer.json()) as { user: { name: string } | null }).user?.name
+    }
+    expect(await who()).not.toBe('Ada')
+    await house.owner.query(`update users set name = 'Ada' where id = $1`, [userId])
+    await expect.poll(who).toBe('Ada')
+    await house.owner.query('delete from users where id = $1', [userId])
+    await expect.poll(who).toBeUndefined()
+  })
+
+  it('whoever hears nothing any more believes nothing that was found before', async () => {
+    const { userId, read } = await known()
+    await listener.close()
+    await end(userId)
+    expect(await read()).toBe(401)
+  })
+})
+
+describe('what was found', () => {
+  const NAME = 'astrarium.session_token'
+
+  /** Sessions that are looked up when `answer` lets them be, with how often they were. */
+  async function lookedUp() {
+    const { mara, userId } = await someone()
+    const pool = openPool(house.reach.url, 'app_auth', () => {}, 1, house.reach.way)
+    const ask = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
+    const seen = { asked: 0, answer: Promise.resolve() }
+    pool.query = (async (...asked: unknown[]) => {
+      seen.asked += 1
+      const found = await ask(...asked)
+      await seen.answer
+      return found
+    }) as typeof pool.query
+    const sessions = openSessions(pool, TEST_SECRET)
+    const headers = new Headers({ cookie: await cookieOf(mara) })
+    const find = async () => (await sessions.find(headers, NAME))?.person.id
+    return { userId, seen, sessions, find, close: () => pool.end() }
+  }
+
+  it('is kept for some seconds by whoever listens, and by nobody else', async () => {
+    const { userId, seen, sessions, find, close } = await lookedUp()
+    expect([await find(), await find()]).toEqual([userId, userId])
+    expect(seen.asked).toBe(2)
+    sessions.hint.listens!(true)
+    expect([await find(), await find()]).toEqual([userId, userId])
+    expect(seen.asked).toBe(3)
+    const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5001)
+    expect(await find()).toBe(userId)
+    later.mockRestore()
+    expect(seen.asked).toBe(4)
+    await close()
+  })
+
+  it('is not kept where somebody ended it between the question and the answer', async () => {
+    const { userId, seen, sessions, find, close } = await lookedUp()
+    sessions.hint.listens!(true)
+    const held = Promise.withResolvers<void>()
+    seen.answer = held.promise
+    const finding = find()
+    await expect.poll(() => seen.asked).toBe(1)
+    sessions.hint.hear(house.context.db, userId)
+    held.resolve()
+    await finding
+    await find()
+    expect(seen.asked).toBe(2)
+    await close()
+  })
 })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { parse } from 'hono/utils/cookie'
 import type pg from 'pg'
+import type { Hint } from '../db/listener.ts'
 import { hashSecret } from './secret.ts'
 import { sessions, users } from './tables.ts'
 import { toPerson } from './to-person.ts'
@@ -13,13 +14,28 @@ interface FoundSession {
   expiresAt: Date
 }
 
+export interface Sessions {
+  /**
+   * Whose session a cookie of better-auth's names. Null where there is no cookie, it was not signed by us, or
+   * its session is gone.
+   */
+  find(headers: Headers, cookieName: string): Promise<FoundSession | null>
+  /** The session of this cookie is asked for anew: whoever had it may just have ended it. */
+  forget(headers: Headers, cookieName: string): void
+  /** By which it hears that sessions have ended, anywhere. */
+  hint: Hint
+}
+
+/** As long is believed at most what was found, should the end of a session be heard by nobody. */
+const KEPT_MS = 5000
+const MOST_KEPT = 2000
+
 /**
- * Whose session a cookie of better-auth's names, in one question that the database knows already: asked with
- * every request, and of the database each time, so that whatever ends a session ends it at once. Null where
- * there is no cookie, it was not signed by us, or its session is gone.
+ * One question that the database knows already, and for some seconds none. What ends a session calls it out
+ * (a trigger, whoever does it), and whoever does not hear that asks every time.
  * @param pool connections that stand in the role `app_auth`
  */
-export function openSessions(pool: pg.Pool, secret: string) {
+export function openSessions(pool: pg.Pool, secret: string): Sessions {
   const question = drizzle(pool)
     .select({
       id: users.id,
@@ -33,16 +49,53 @@ export function openSessions(pool: pg.Pool, secret: string) {
     .where(eq(sessions.token, sql.placeholder('token')))
     .prepare('session')
 
-  return async (headers: Headers, cookieName: string): Promise<FoundSession | null> => {
-    const token = tokenIn(headers.get('cookie') ?? '', cookieName, secret)
-    const [row] = token === null ? [] : await question.execute({ token: hashSecret(token) })
-    return row ? { person: toPerson(row), expiresAt: row.expiresAt } : null
+  /** by the cookie's value, whose signature was found good */
+  const kept = new Map<string, FoundSession & { until: number }>()
+  let isHeard = false
+  /** what was asked before this changed may be out of date by its answer */
+  let changes = 0
+
+  return {
+    async find(headers, cookieName) {
+      const value = cookieIn(headers, cookieName)
+      const known = kept.get(value)
+      if (known && performance.now() < known.until) return known
+      const token = tokenIn(value, secret)
+      if (token === null) return null
+      const changesBefore = changes
+      const [row] = await question.execute({ token: hashSecret(token) })
+      if (!row) return null
+      const found = { person: toPerson(row), expiresAt: row.expiresAt }
+      if (isHeard && changes === changesBefore) {
+        if (kept.size >= MOST_KEPT) kept.clear()
+        kept.set(value, { ...found, until: performance.now() + KEPT_MS })
+      }
+      return found
+    },
+    forget(headers, cookieName) {
+      changes += 1
+      kept.delete(cookieIn(headers, cookieName))
+    },
+    hint: {
+      channel: 'session_changes',
+      hear(_, userId) {
+        changes += 1
+        for (const [value, { person }] of kept)
+          if (userId === null || person.id === userId) kept.delete(value)
+      },
+      listens(isListening) {
+        changes += 1
+        kept.clear()
+        isHeard = isListening
+      },
+    },
   }
 }
 
+const cookieIn = (headers: Headers, name: string) => parse(headers.get('cookie') ?? '', name)[name] ?? ''
+
 /** The form of a signed cookie is better-call's: the value, a point and its HMAC-SHA256 in base64. */
-function tokenIn(cookies: string, name: string, secret: string): string | null {
-  const value = parse(cookies, name)[name] ?? ''
+function tokenIn(value: string, secret: string): string | null {
   const at = value.lastIndexOf('.')
   if (at < 1) return null
   const token = value.slice(0, at)

@@ -9,6 +9,8 @@ export interface Hint {
   channel: string
   /** @param payload null: some may have been missed */
   hear(db: Database, payload: string | null): void
+  /** Whether all that is called out from now on is heard, as far as anybody knows. */
+  listens?(isListening: boolean): void
 }
 
 const RECONNECT_MS = 1000
@@ -24,6 +26,7 @@ export async function openListener(
 ): Promise<{ close(): Promise<void> }> {
   const over = new AbortController()
   let client: pg.Client | null = null
+  const tell = (isListening: boolean) => hints.forEach((hint) => hint.listens?.(isListening))
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
@@ -35,12 +38,19 @@ export async function openListener(
       for (const hint of hints) if (hint.channel === channel) hint.hear(db, payload ?? null)
     })
     next.on('error', (error) => log.warn({ err: error }, 'nothing is heard from the database'))
-    next.on('end', () => void again())
+    next.on('end', () => {
+      if (client === next) {
+        client = null
+        tell(false)
+      }
+      void again()
+    })
     try {
       await next.connect()
       await next.query('set role app_idle')
       for (const { channel } of hints) await next.query(`listen ${next.escapeIdentifier(channel)}`)
       client = next
+      tell(true)
     } catch (error) {
       // a database that lets in and then says nothing would keep it open
       void next.end()

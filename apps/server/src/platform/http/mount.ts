@@ -78,12 +78,15 @@ export function mount<E extends Endpoint>(
         from.getSetCookie().forEach((cookie) => c.header('Set-Cookie', cookie, { append: true })),
       raw: c,
     }
-    const answer = await verb({
+    const asked = verb({
       context: (actor ? { ...context, actor } : context) as ContextOf<E>,
       input,
       params: params as ParamsOf<E>,
       request,
     })
+    const answer = await (endpoint.method === 'GET'
+      ? asked
+      : asked.finally(() => context.auth.forget(c.req.raw.headers)))
     return respond(c, endpoint, answer, context)
   })
 }
