@@ -52,7 +52,10 @@ function needIn(turn: Turn): Need {
   return stateOf(turn)?.told ?? needBy(turn.question)
 }
 
-export function needBy(question: string): Need {
+/** Asked several times on the way to one answer. */
+export const needBy = remembered(needRead, (question) => question)
+
+function needRead(question: string): Need {
   const care = careOf(question)
   if (care) return { care, asksPlainly: false, isTakenBack: false }
   const asks = asksPlainly(question)
