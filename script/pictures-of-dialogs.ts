@@ -170,6 +170,7 @@ export const OPENED: Record<string, Opened> = {
   },
   'profile-edit': { at: '/sanctum/profile', steps: [press('Edit')] },
   'photo-crop': { at: '/sanctum/profile', steps: [choosePhoto] },
+  crash: { at: '/sanctum/foresight', steps: [breakForecast, see('Something went wrong')] },
   offline: { at: '/sanctum', steps: [goWithoutLine, see('This page is not here yet')] },
 }
 
@@ -221,4 +222,14 @@ async function choosePhoto(page: Page): Promise<void> {
 async function goWithoutLine(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Daily', exact: true }).filter({ visible: true }).first().click()
+}
+
+/** An answer that no page can show. */
+async function breakForecast(page: Page): Promise<void> {
+  await page.route('**/api/foresights/*', (route) => route.fulfill({ json: {} }))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /1 Year/ })
+    .first()
+    .click()
 }

@@ -73,8 +73,10 @@ export const LETTERS: Record<string, Letter> = {
   },
 }
 
-/** Those that show how a link is refused, which the browser writes into its console. */
+/** Those that show how something is refused or breaks, which the browser writes into its console. */
 export const REFUSED = [
+  'crash',
+  'foresight-asked-back',
   'not-found',
   'not-found-inside',
   'email-confirmation',

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 // Every screen and dialog of a running app as a picture, wide and narrow, by night and on vellum, in
 // .cache/pictures:
-//   node script/pictures.ts [address] [NAME…] [--keep] [--anew]
-// A name takes all pictures that begin so. Their person is made once for an address, and `--anew` makes
-// another. What the console of the browser complains of is named at the end, and so is what could not be
+//   node script/pictures.ts [address] [NAME…] [--on] [--keep] [--anew]
+// A name takes all pictures that begin so, and `--on` only those that are not there, so that a run that was
+// broken off is gone on with; else a run of all begins with none. Their person is made once for an address,
+// and `--anew` makes another. What the console of the browser complains of is named at the end, and so is what could not be
 // taken; both fail the run. `--keep` renews the pictures that the documents and the previews of links show.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, request } from 'playwright-core'
 import type { APIRequestContext, BrowserContext, Page } from 'playwright-core'
@@ -26,17 +27,20 @@ const THEMES = { night: 'dark', vellum: 'light' } as const
 /** words of an answer and drawings are at rest by then */
 const AT_REST_MS = 600
 const PATIENCE_MS = 15_000
+const NEWCOMERS_LAST = 'newcomer-account-that-goes'
 
 type Size = keyof typeof SIZES
 type Take = (name: string) => Promise<void>
 
 const keeps = process.argv.includes('--keep')
+const goesOn = process.argv.includes('--on')
 const said = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const base = said.find((one) => one.startsWith('http')) ?? 'http://127.0.0.1:3000'
 /** a passkey belongs to a name, such as localhost, and to no number */
 const hasName = !/^[\d.]+$/.test(new URL(base).hostname)
 const names = said.filter((one) => !one.startsWith('http'))
-const isWanted = (name: string) => names.length === 0 || names.some((one) => name.startsWith(one))
+const isNamed = (name: string) => names.length === 0 || names.some((one) => name.startsWith(one))
+const isWanted = (name: string, size: Size) => isNamed(name) && !(goesOn && isThere(name, size))
 const complaints: string[] = []
 let taken = 0
 
@@ -51,6 +55,8 @@ const browser = await chromium.launch({
   ],
 })
 mkdirSync(OUT, { recursive: true })
+if (names.length === 0 && !goesOn)
+  for (const file of readdirSync(OUT).filter((one) => one.endsWith('.png'))) rmSync(join(OUT, file))
 const { email, password } = await personToBe()
 const account = { email, password }
 const person = await signIn()
@@ -70,7 +76,7 @@ async function takeAll(size: Size): Promise<void> {
 
 async function takeOfPerson(size: Size): Promise<void> {
   const opened = Object.entries(OPENED).filter(
-    ([name, { only = size }]) => isWanted(name) && only === size && (hasName || name !== 'add-passkey'),
+    ([name, { only = size }]) => isWanted(name, size) && only === size && (hasName || name !== 'add-passkey'),
   )
   const context = await newContext(size)
   await context.addCookies((await person.storageState()).cookies)
@@ -88,7 +94,7 @@ async function takeOfPerson(size: Size): Promise<void> {
 async function takeOutside(size: Size): Promise<void> {
   const context = await newContext(size)
   await takeEach(context, size, OUTSIDE)
-  for (const [name, { ask, at, subject }] of Object.entries(LETTERS).filter(([one]) => isWanted(one)))
+  for (const [name, { ask, at, subject }] of Object.entries(LETTERS).filter(([one]) => isWanted(one, size)))
     await attempt(context, name, size, async (page) => {
       const to = await ask(person, account.email)
       const token = await tokenOf(async (path) => (await page.request.get(path)).text(), to, subject)
@@ -98,14 +104,18 @@ async function takeOutside(size: Size): Promise<void> {
   await context.close()
 }
 
-/** Steps that follow one another: they are walked whole, also for one of their pictures. */
+/**
+ * Steps that follow one another: they are walked whole, also for one of their pictures, until the last is
+ * there.
+ */
 async function takeOfNewcomer(size: Size): Promise<void> {
-  const isBegun = (part: RegExp) => names.length === 0 || names.some((one) => part.test(one))
+  const isOver = goesOn && isThere(NEWCOMERS_LAST, size)
+  const isBegun = (part: RegExp) => !isOver && (names.length === 0 || names.some((one) => part.test(one)))
   const walk = async (part: RegExp, name: string, work: (page: Page, to: Take) => Promise<void>) => {
     if (!isBegun(part)) return
     await attempt(context, name, size, (page) =>
       work(page, async (each) => {
-        if (isWanted(each)) await take(page, each, size)
+        if (isWanted(each, size)) await take(page, each, size)
       }),
     )
   }
@@ -119,7 +129,7 @@ async function takeOfNewcomer(size: Size): Promise<void> {
 }
 
 async function takeEach(context: BrowserContext, size: Size, places: Record<string, string>): Promise<void> {
-  for (const [name, address] of Object.entries(places).filter(([one]) => isWanted(one)))
+  for (const [name, address] of Object.entries(places).filter(([one]) => isWanted(one, size)))
     await attempt(context, name, size, async (page) => {
       await open(page, address)
       await take(page, name, size)
@@ -151,9 +161,7 @@ async function take(page: Page, name: string, size: Size): Promise<void> {
   const isInside = new URL(page.url()).pathname.startsWith('/sanctum')
   const { width, height } = SIZES[size]
   const hasDialog = (await page.getByRole('dialog').count()) > 0
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  const isGrown = isInside && !hasDialog && whole > height
-  if (isGrown) await page.setViewportSize({ width, height: whole })
+  const isGrown = isInside && !hasDialog && (await grow(page, width, height))
   for (const [theme, colorScheme] of Object.entries(THEMES)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(() =>
@@ -173,6 +181,18 @@ async function take(page: Page, name: string, size: Size): Promise<void> {
     if (await toEnd.isVisible()) await toEnd.click()
     await page.waitForTimeout(AT_REST_MS)
     await page.screenshot({ path: place })
+  }
+}
+
+/** To the height of what is on it, also of what comes only then. */
+async function grow(page: Page, width: number, from: number): Promise<boolean> {
+  let height = from
+  for (;;) {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (whole <= height) return height > from
+    height = whole
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(AT_REST_MS)
   }
 }
 
@@ -235,6 +255,10 @@ function listen(page: Page, name: string): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !REFUSED.includes(name)) note(message.text())
   })
+}
+
+function isThere(name: string, size: Size): boolean {
+  return Object.keys(THEMES).every((theme) => existsSync(fileOf(name, size, theme)))
 }
 
 function fileOf(name: string, size: string, theme: string): string {

@@ -7,7 +7,6 @@ export const chart = {
     dialogTitle: 'Update Birth Information',
     dialogText:
       'Your chart is made anew from these details, and your blueprint with it. The details you have now are kept, and you can go back to them.',
-    cancel: 'Cancel',
     save: 'Save & Regenerate',
     saving: 'Regenerating...',
     regenerated: {

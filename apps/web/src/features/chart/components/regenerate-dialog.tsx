@@ -1,11 +1,8 @@
 import type { BirthDetails, Profile } from '@astrarium/contracts'
 import type { ErrorCopy } from '../../../lib/error-copy.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
+import { BirthDialog } from '../../birth/components/birth-dialog.tsx'
 import { type FilledBirthDetails, useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
 import { birthDetailsErrorCopy, birthFormErrorCopy } from '../error-copy.ts'
 import { useReplaceBirthDetails } from '../mutations.ts'
@@ -27,7 +24,6 @@ export function RegenerateDialog({
     onFilled: save,
     onRefused: (errors) => say(birthFormErrorCopy(errors)),
   })
-  const isBusy = birth.isSubmitting
 
   async function save({ details, isPlaceAssumed }: FilledBirthDetails) {
     await replace.mutateAsync(details, { onError: (error) => say(birthDetailsErrorCopy(error)) })
@@ -42,27 +38,14 @@ export function RegenerateDialog({
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isBusy={isBusy}
+    <BirthDialog
+      form={birth}
       title={copy.dialogTitle}
       description={copy.dialogText}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>
-            {copy.cancel}
-          </Button>
-          <SubmitButton form={birth.form} busyLabel={copy.saving} disabled={!birth.isFilled}>
-            {copy.save}
-          </SubmitButton>
-        </>
-      }
-    >
-      <Form form={birth.form}>
-        <BirthDetailsFields form={birth} disabled={isBusy} />
-      </Form>
-    </Dialog>
+      save={copy.save}
+      saving={copy.saving}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
-import { filledWith } from '../placeholder.ts'
-import { suggestionsQuery } from '../queries.ts'
+import { useSuggestions } from '../hooks/use-suggestions.ts'
 
 const copy = words.chat
 
@@ -16,10 +14,7 @@ export function SuggestionChips({
   about: string | null
   onChoose: (question: string) => void
 }) {
-  const groups = (useQuery(suggestionsQuery).data ?? []).map(({ group, questions }) => ({
-    group,
-    questions: questions.map((question) => filledWith(about, question)),
-  }))
+  const groups = useSuggestions(about)
   const [openGroup, setOpenGroup] = useState<string | null>(null)
   const questions = groups.find((group) => group.group === openGroup)?.questions ?? []
 

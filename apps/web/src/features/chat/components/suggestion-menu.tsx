@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
 import { Fragment, useRef } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
 import { words } from '../../../words/index.ts'
-import { filledWith } from '../placeholder.ts'
-import { suggestionsQuery } from '../queries.ts'
+import { useSuggestions } from '../hooks/use-suggestions.ts'
 
 /** The suggested questions beside the input, where a conversation needs the room above it. */
 export function SuggestionMenu({
@@ -16,10 +14,7 @@ export function SuggestionMenu({
   about: string | null
   onChoose: (question: string) => void
 }) {
-  const groups = (useQuery(suggestionsQuery).data ?? []).map(({ group, questions }) => ({
-    group,
-    questions: questions.map((question) => filledWith(about, question)),
-  }))
+  const groups = useSuggestions(about)
   const chosen = useRef<string | null>(null)
   if (groups.length === 0) return null
   return (

@@ -1,9 +1,6 @@
 import type { BirthDetails, CircleMember } from '@astrarium/contracts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { words } from '../../../words/index.ts'
-import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
+import { BirthDialog } from '../../birth/components/birth-dialog.tsx'
 import type { BirthDraft } from '../../birth/birth-draft.ts'
 import { useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
 import { useEdit } from '../hooks/use-edit.ts'
@@ -33,31 +30,19 @@ export function EditBirthDialog({
       return outcome
     },
   })
-  const isBusy = birth.isSubmitting
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isBusy={isBusy}
+    <BirthDialog
+      form={birth}
       title={words.circle.add.birth.title(opened.name)}
       description={words.circle.add.birth.text}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>
-            {words.common.cancel}
-          </Button>
-          <SubmitButton form={birth.form} busyLabel={copy.saving} disabled={!birth.isFilled || isGone}>
-            {copy.save}
-          </SubmitButton>
-        </>
-      }
+      save={copy.save}
+      saving={copy.saving}
+      isHeld={isGone}
+      onClose={onClose}
     >
       {isGone && <WasRemoved name={opened.name} typed={inWords(birth.draft)} />}
       <MeanwhileNotice opened={opened} meanwhile={meanwhile} />
-      <Form form={birth.form}>
-        <BirthDetailsFields form={birth} disabled={isBusy} />
-      </Form>
-    </Dialog>
+    </BirthDialog>
   )
 }
 

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
+import { words } from '../../../words/index.ts'
+import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
+import { BirthDetailsFields } from './birth-details-fields.tsx'
+
+/** Birth details over the page, one's own or another's; while they are on their way it does not close. */
+export function BirthDialog({
+  form: birth,
+  title,
+  description,
+  save,
+  saving,
+  isHeld = false,
+  onClose,
+  children,
+}: {
+  form: BirthDetailsForm
+  title: string
+  description: string
+  save: string
+  saving: string
+  /** whether there is nobody any more to save them for */
+  isHeld?: boolean
+  onClose: () => void
+  /** above the fields */
+  children?: ReactNode
+}) {
+  const isBusy = birth.isSubmitting
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isBusy={isBusy}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={isBusy}>
+            {words.common.cancel}
+          </Button>
+          <SubmitButton form={birth.form} busyLabel={saving} disabled={!birth.isFilled || isHeld}>
+            {save}
+          </SubmitButton>
+        </>
+      }
+    >
+      {children}
+      <Form form={birth.form}>
+        <BirthDetailsFields form={birth} disabled={isBusy} />
+      </Form>
+    </Dialog>
+  )
+}
