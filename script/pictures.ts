@@ -2,10 +2,11 @@
 // Every screen and dialog of a running app as a picture, wide and narrow, by night and on vellum, in
 // .cache/pictures:
 //   node script/pictures.ts [address] [NAME…] [--on] [--keep] [--anew]
-// A name takes all pictures that begin so, and `--on` only those that are not there, so that a run that was
-// broken off is gone on with; else a run of all begins with none. Their person is made once for an address,
-// and `--anew` makes another. What the console of the browser complains of is named at the end, and so is what could not be
-// taken; both fail the run. `--keep` renews the pictures that the documents and the previews of links show.
+// A name takes all pictures that begin so, and `--on` only those that are not there: a run that was broken
+// off is gone on with, where one of all begins with none. Their person is made once for an address, and
+// `--anew` makes another. What the console of the browser complains of is named at the end, and so is what
+// could not be taken; both fail the run. `--keep` renews the pictures that the documents and the previews of
+// links show.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, request } from 'playwright-core'

@@ -5,6 +5,7 @@ import { profileQuery } from '../../features/profile/queries.ts'
 import { AccountCard } from '../../features/settings/components/account-card.tsx'
 import { DataCard } from '../../features/settings/components/data-card.tsx'
 import { GoingNotice } from '../../features/settings/components/going-notice.tsx'
+import { SectionList } from '../../features/settings/components/section-list.tsx'
 import { SecurityCard } from '../../features/settings/components/security-card.tsx'
 import { SeesCard } from '../../features/settings/components/sees-card.tsx'
 import { accountPrivacyQuery, sessionsQuery } from '../../features/settings/queries.ts'
@@ -42,20 +43,7 @@ function SettingsPage() {
           <>
             {known.account.erasure && <GoingNotice dueAt={known.account.erasure.dueAt} />}
             <div className="grid items-start gap-5 lg:grid-cols-[13rem_1fr]">
-              <nav aria-label={copy.sections} className="hidden lg:sticky lg:top-24 lg:block">
-                <ul className="border-l border-line">
-                  {SECTIONS.map(([id, title]) => (
-                    <li key={id}>
-                      <a
-                        href={`#${id}`}
-                        className="flex min-h-11 items-center px-4 text-sm text-ink-2 no-underline hover:text-brass"
-                      >
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <SectionList sections={SECTIONS} />
               {/* drawn anew, since what is written already keeps its dates */}
               <div key={`${dates} ${known.profile.currentTimeZone}`} className="flex min-w-0 flex-col gap-5">
                 <AccountCard account={known.account} profile={known.profile} />
