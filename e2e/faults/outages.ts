@@ -4,7 +4,7 @@ import { arrive, PASSWORD } from '../../bench/house/arrive.ts'
 import { openAsker } from './asker.ts'
 import { countLost, countWrong, letAskFreely } from './books.ts'
 import { openBreakableDatabase } from './database.ts'
-import type { BreakableDatabase } from './database.ts'
+import type { BreakableDatabase, Database } from './database.ts'
 import {
   openFollower,
   openReader,
@@ -14,19 +14,21 @@ import {
   untilServed,
   untilSteady,
 } from './reader.ts'
+import { openReplicatedDatabase } from './replicated.ts'
+import type { ReplicatedDatabase } from './replicated.ts'
 import { startServer } from '../../bench/house/start-server.ts'
 import type { Check } from './report.ts'
 import { openSlowModel } from './slow-model.ts'
 
 /** Answers how many connections it ended, where it ended some. */
-type Outage = [name: string, happen: (database: BreakableDatabase) => Promise<number | void>]
+type Outage<Base> = [name: string, happen: (database: Base) => Promise<number | void>]
 
-const SHORT: Outage[] = [
+const SHORT: Outage<BreakableDatabase>[] = [
   ['connections ended', (database) => database.endConnections()],
   ['restarted fast', (database) => database.restart('fast', 0)],
   ['restarted at once', (database) => database.restart('immediate', 0)],
 ]
-const LONG: Outage[] = [
+const LONG: Outage<BreakableDatabase>[] = [
   [
     'connections ended, 50 times',
     async (database) => {
@@ -50,6 +52,7 @@ const LONG: Outage[] = [
   ['crashed, away for 3 s', (database) => database.restart('immediate', 3000)],
   ['crashed, away for 15 s', (database) => database.restart('immediate', 15_000)],
 ]
+const OF_TWO: Outage<ReplicatedDatabase>[] = [['a standby promoted', (database) => database.promote()]]
 
 /** Each answer takes so long, so that nobody asks more often than anybody may. */
 const ANSWER_MS = 2100
@@ -57,7 +60,14 @@ const WRITERS = 4
 
 /** The database of two servers goes away and comes back, while people use both of them. */
 export async function outages(length: 'short' | 'whole'): Promise<Check[]> {
-  const database = await openBreakableDatabase()
+  if (length === 'short') return meet(await openBreakableDatabase(), SHORT)
+  return [
+    ...(await meet(await openBreakableDatabase(), [...SHORT, ...LONG])),
+    ...(await meet(await openReplicatedDatabase(), OF_TWO)),
+  ]
+}
+
+async function meet<Base extends Database>(database: Base, kinds: Outage<Base>[]): Promise<Check[]> {
   const dataDir = mkdtempSync('/tmp/astrarium-faults-')
   const model = await openSlowModel(ANSWER_MS)
   const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, ...model.settings }
@@ -73,7 +83,7 @@ export async function outages(length: 'short' | 'whole'): Promise<Check[]> {
     const first = servers.map(({ base }, place) => openAsker(base, people[place]![1]!))
     await Promise.all(first.map((asker) => asker.stop()))
     const checks: Check[] = []
-    for (const [name, happen] of length === 'short' ? SHORT : [...SHORT, ...LONG]) {
+    for (const [name, happen] of kinds) {
       const readers = servers.map(({ base }, place) => openReader(base, people[place]![0]!))
       const others = servers.flatMap(({ base }, place) => [
         openWriter(base, people[place]!),

@@ -10,12 +10,14 @@ export interface TcpSwitch {
    * as where a machine is gone. Later ones are let through, as to whoever stands in for it.
    */
   silence(): void
+  /** All connections break, and later ones lead to this PostgreSQL. */
+  leadTo(postgresUrl: string): void
   close(): Promise<void>
 }
 
 export async function openTcpSwitch(postgresUrl: string): Promise<TcpSwitch> {
   const url = new URL(postgresUrl)
-  const socket = path.join(url.searchParams.get('host')!, `.s.PGSQL.${url.port || 5432}`)
+  let socket = socketOf(url)
   const open = new Set<[near: Socket, far: Socket]>()
   const server = createServer((near) => {
     const pair: [Socket, Socket] = [near, connect(socket)]
@@ -31,14 +33,25 @@ export async function openTcpSwitch(postgresUrl: string): Promise<TcpSwitch> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  const breakAll = () => {
+    for (const pair of open) for (const one of pair) one.destroy()
+  }
   return {
     url: `postgresql://${url.username}:${url.password}@127.0.0.1:${port}${url.pathname}`,
     silence() {
       for (const pair of open) for (const one of pair) one.unpipe().resume()
     },
+    leadTo(other) {
+      socket = socketOf(new URL(other))
+      breakAll()
+    },
     async close() {
-      for (const pair of open) for (const one of pair) one.destroy()
+      breakAll()
       await new Promise((done) => server.close(done))
     },
   }
+}
+
+function socketOf(url: URL): string {
+  return path.join(url.searchParams.get('host')!, `.s.PGSQL.${url.port || 5432}`)
 }

@@ -59,7 +59,7 @@ export async function launch(options: {
   const ready = new Promise<'ready'>((resolve) => {
     if (!child.stderr) return
     createInterface({ input: child.stderr }).on('line', (line) => {
-      if (line.includes('ready to accept connections')) resolve('ready')
+      if (/ready to accept (read-only )?connections/.test(line)) resolve('ready')
       if (!isStopping && /\b(FATAL|PANIC|WARNING):/.test(line)) log(`PostgreSQL: ${line}`)
       lastLines.push(line)
       if (lastLines.length > 5) lastLines.shift()
