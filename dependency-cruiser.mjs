@@ -42,7 +42,6 @@ const arionOrder = [
   'brief',
   'check',
   'almanac',
-  'cli',
   `(?!${rowsOfKinds})kinds`,
   'turns',
   'plan-for',
@@ -51,6 +50,7 @@ const arionOrder = [
   'answer-with',
   'readings',
   'two',
+  'cli',
   'index',
 ]
 const arionRooms = (names) => `^packages/arion/src/(${names.join('|')})(/|\\.ts$)`

@@ -20,6 +20,7 @@ export function shortReading(parts: Partial<Reading>): Reading {
         confidence: 0.9,
         time: null,
         person: null,
+        people: [],
         choices: null,
         at: [0, 10],
       },
@@ -29,6 +30,7 @@ export function shortReading(parts: Partial<Reading>): Reading {
     declines: [],
     leans: false,
     understood: true,
+    sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
     offers: [{ about: 'self', wants: 'why' }],
     ...parts,
   }

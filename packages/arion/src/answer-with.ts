@@ -16,7 +16,7 @@ import type { Prompt, PromptMessage } from './prompts/v1.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, RejectedSentence } from './types.ts'
-import { followsCare } from './question/care/care-in-thread.ts'
+import { followsCare } from './question/care-in-thread.ts'
 
 /**
  * A model behind a function: messages in, pieces of text out. It throws when it fails, and stops when the

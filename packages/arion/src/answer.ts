@@ -21,7 +21,7 @@ import { questionFrame } from './question/ask-frame.ts'
 import { tellsParting } from './question/parting.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput } from './types.ts'
-import { followsCare } from './question/care/care-in-thread.ts'
+import { followsCare } from './question/care-in-thread.ts'
 
 /**
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input

@@ -59,7 +59,7 @@ export type {
   Topic,
 } from './types.ts'
 export { TRANSIT_ORBS } from './chart/orbs.ts'
-export { needsCare } from './question/care/care-in-thread.ts'
+export { needsCare } from './question/care-in-thread.ts'
 export { askFrame } from './question/ask-frame.ts'
 export { withReadings, withReadingsBeside } from './reader/with-readings.ts'
 export { openReader } from './reader/open-reader.ts'

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { HELP, run } from './run.ts'
 
@@ -54,6 +57,45 @@ describe('arion read', () => {
     expect(read.some(({ asksBack }) => asksBack)).toBe(true)
   })
 
+  it('knows the people of the Circle, and asks which of two is meant, as the product does', async () => {
+    const asked = (question: string, ...people: { name: string; ring: string }[]) =>
+      JSON.stringify({ question, people, today: '2026-11-22' })
+    const [sam, both] = [
+      { name: 'Sam', ring: 'friends' },
+      { name: 'Sam', ring: 'work' },
+    ]
+    const { written } = await arion(
+      ['read'],
+      [
+        asked('how will sam and i get on', sam!),
+        asked('How do Sam and I get on?', sam!, both!),
+        asked('how will Rudo and Chipo get on'),
+      ],
+    )
+    const [one, two, several] = written.map((line) => JSON.parse(line))
+    expect(one).toMatchObject({
+      person: { name: 'Sam' },
+      asksBack: false,
+      asks: [{ people: [{ name: 'Sam' }] }],
+    })
+    expect(two).toMatchObject({ asksBack: true, offers: [{ about: 'friends' }, { about: 'friends' }] })
+    expect(several.asks[0].people).toEqual([{ name: 'Rudo' }, { name: 'Chipo' }])
+  })
+
+  it('says what it does not read: another language, and a term by its name, as sure as a rule is', async () => {
+    const lines = ['¿Cómo me irá en el trabajo este año?', 'Where is Eris in my chart?'].map((question) =>
+      JSON.stringify({ question, today: '2026-11-22' }),
+    )
+    const [spanish, eris] = (await arion(['read'], lines)).written.map((line) => JSON.parse(line))
+    expect(spanish).toMatchObject({ understood: false, asksBack: true, offers: [] })
+    expect(eris).toMatchObject({
+      declines: ['term'],
+      asksBack: false,
+      confidence: 1,
+      sureOf: { declines: 1 },
+    })
+  })
+
   it('takes the day itself where a day is meant and none is named', async () => {
     const { written } = await arion(
       ['read'],
@@ -76,6 +118,9 @@ describe('arion read', () => {
   })
 
   it('tells how it is called', async () => {
+    const program = fileURLToPath(new URL('../../bin/arion', import.meta.url))
+    const { stdout } = await promisify(execFile)(program, ['read', '--help'])
+    expect(stdout).toBe(`${HELP}\n`)
     expect(await arion(['read', '--help'])).toMatchObject({ code: 0, written: [HELP] })
     expect(await arion(['write'])).toMatchObject({ code: 2, complaints: [HELP] })
   })

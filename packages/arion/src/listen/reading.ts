@@ -17,7 +17,9 @@ export interface AskedThing {
   /** what the answer must be about: named, or taken over from the thread; null where no time is meant */
   time: Span | null
   /** whom else it is about */
-  person: { name?: string; role?: string } | null
+  person: Somebody | null
+  /** everybody whom it names, that one among them: in order of mention */
+  people: Somebody[]
   /** things to choose between, in the person's own words */
   choices: string[] | null
   /** first and last character (excluded) of what asks it, in the message as typed */
@@ -28,6 +30,12 @@ export interface AskedThing {
   declines?: Decline[]
 }
 
+/** By a name, by what they are to the asker ("sister"), or by both. */
+export interface Somebody {
+  name?: string
+  role?: string
+}
+
 export interface Reading {
   /** what is done with the message as a whole: probabilities that sum to 1 */
   act: Record<Act, number>
@@ -36,7 +44,7 @@ export interface Reading {
   /** in the order in which they are asked, at least one */
   asks: [AskedThing, ...AskedThing[]]
   /** what it is told in; null for a plain one */
-  tone: 'grief' | 'fear' | 'anger' | 'joy' | 'doubt' | null
+  tone: 'grief' | 'joy' | null
   care: Need | null
   /** no rule bears the cry out, and the ear is not certain: Arion asks whether it is one */
   careIsGuessed?: true
@@ -47,6 +55,8 @@ export interface Reading {
   leans: boolean
   /** a listener could tell what is meant */
   understood: boolean
+  /** how sure each of these is, as it stands: 1 where a rule says so, else the share that was heard for it */
+  sureOf: { care: number; declines: number; leans: number; understood: number }
   /** other readings of the first ask that are worth offering, best first, the first one being its own */
   offers: { about: About; wants: Wants }[]
 }

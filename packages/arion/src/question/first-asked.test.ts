@@ -12,6 +12,7 @@ const thing = (at: [number, number], wants: AskedThing['wants'][0]): AskedThing 
   confidence: 0.9,
   time: null,
   person: null,
+  people: [],
   choices: null,
   at,
 })
@@ -24,6 +25,7 @@ const reading: Reading = {
   declines: [],
   leans: false,
   understood: true,
+  sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
   offers: [],
 }
 const input: AskInput = {

@@ -1,7 +1,7 @@
 /** Of several questions in a message one is answered, and the others wait in their own words. */
 import { isWaiting } from '@astrarium/contracts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
-import type { AskInput, ThreadTurn, Waiting } from '../types.ts'
+import type { AskInput, Company, ThreadTurn, Waiting } from '../types.ts'
 import { griefIn } from './care/grief.ts'
 import { techniquesIn } from './chart/techniques.ts'
 import { asksOfTheDead } from './grief-intent.ts'
@@ -11,7 +11,7 @@ import { plain } from './plain-text.ts'
 import { withoutOthers } from './sentences-that-ask.ts'
 
 /** What is asked, and what it is read with. */
-type Asked = Several & Pick<AskInput, 'thread' | 'offer' | 'company' | 'beside'>
+type Asked = Several & Pick<AskInput, 'thread' | 'offer' | 'beside'> & { company?: Pick<Company, 'people'> }
 
 /**
  * The input with the question that is answered, and with what is told beside it: the first, or the first that

@@ -56,6 +56,20 @@ export function nameOfKin(typed: string): Person | null {
   return dead && isName(dead) ? { name: dead, house: 7 } : null
 }
 
+/** "my sister Mina and my brother Tom": who is called by a name, and what they are to the asker. */
+export function kinNamed(typed: string): { name: string; role: string }[] {
+  return [...typed.matchAll(new RegExp(KIN_NAMED, 'gu'))]
+    .map(([, role, name]) => ({ name: name!, role: role!.toLowerCase() }))
+    .filter(({ name }) => isName(name))
+}
+
+/** "sister", "boss": what those are to the asker whom the small text speaks of, in order of mention. */
+export function rolesIn(text: string): string[] {
+  return RELATIONS.flatMap(([pattern]) => [...text.matchAll(new RegExp(pattern, 'g'))])
+    .toSorted((one, other) => one.index - other.index)
+    .map(([, role]) => role!)
+}
+
 /** Whether a capital is that of a name: none of a day, a month, a sign or a body. */
 export function isName(word: string): boolean {
   return !NOT_NAMES.test(word) && word !== word.toUpperCase()

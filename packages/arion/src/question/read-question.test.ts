@@ -21,6 +21,7 @@ const heard = (
       confidence: 0.9,
       time: null,
       person: null,
+      people: [],
       choices: null,
       at: [0, 0],
       ...more,
@@ -31,6 +32,7 @@ const heard = (
   declines: [],
   leans: false,
   understood: true,
+  sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
   offers: [{ about, wants }],
   ...whole,
 })

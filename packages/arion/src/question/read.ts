@@ -12,13 +12,14 @@ import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
-import { careIn } from './care/care-in-thread.ts'
+import { careIn } from './care-in-thread.ts'
 import { withoutAnothersEnd } from './care/of-illness.ts'
 import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
 import { languageOf } from './language/language-of.ts'
+import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { sentencesThatAsk, withoutOthers } from './sentences-that-ask.ts'
 
@@ -74,16 +75,24 @@ export function read(input: ReadInput): Reading {
   const whole = own === question ? heard : hear(question, thread)
   // whether somebody who is ill will die is no cry, and what is said beside it may be one
   const ofOneself = withoutAnothersEnd(question)
-  const cried = ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)
+  const cried = (ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)) || null
+  const care = careHeard(question, thread, cried)
+  const declines = declinesOf(own, heard)
   return {
     act: within.act,
     known: within.known,
     asks: [first, ...others],
     tone: toneOf(question, whole, frame),
-    ...careHeard(question, thread, cried || null),
-    declines: declinesOf(own, heard),
+    ...care,
+    declines,
     leans,
     understood: heard.understood >= 0.5 && !MASHED.test(question),
+    sureOf: {
+      care: sureOfCare(care.care ?? care.faintCry ?? null, careIn(question, thread) !== null, cried),
+      declines: sureOfDeclines(own, declines, heard),
+      leans: sureThat(leans, thread.length === 0 || standsAlone ? 0 : within.leans),
+      understood: MASHED.test(question) ? 1 : sureThat(heard.understood >= 0.5, heard.understood),
+    },
     offers: heard.pairs,
   }
 }
@@ -123,6 +132,7 @@ function askedThing(
     sureOfAbout: confidenceOf(about[0]![1], 1),
     time,
     person: personOf(question),
+    people: peopleIn(question),
     choices: heard.chooses >= 0.5 || wants[0]![0] === 'which' ? choicesIn(question) : null,
     at,
   }
@@ -178,6 +188,22 @@ function careHeard(
   return isFaint ? { care: null, faintCry: cry } : { care: cry, careIsGuessed: true }
 }
 
+function sureOfCare(cry: Need | null, isRuled: boolean, heard: Heard | null): number {
+  if (isRuled || !heard) return 1
+  return cry === null ? heard.care.none : 1 - heard.care.none
+}
+
+/** Of several the least sure; of none that none of them was heard. */
+function sureOfDeclines(question: string, declines: readonly Decline[], heard: Heard): number {
+  const ruled: readonly Decline[] = ruledOut(question)
+  const shares = declines.map((one) => (ruled.includes(one) ? 1 : heard.declines[one]))
+  return shares.length > 0 ? Math.min(...shares) : 1 - Math.max(...Object.values(heard.declines))
+}
+
+function sureThat(isSo: boolean, share: number): number {
+  return isSo ? share : 1 - share
+}
+
 function loudest(care: Heard['care'], question: string): Cry {
   const cries = ['crisis', 'harm', 'abuse'] as const
   const cry = cries.reduce((best, one) => (care[one] > care[best] ? one : best))
@@ -200,8 +226,11 @@ function declinesOf(question: string, { declines }: Heard): Decline[] {
   const heard = (Object.entries(declines) as [Decline, number][]).filter(
     ([, share]) => share >= DECLINE_HEARD,
   )
-  const ruled = readRefusals(question).map((refusal) => DECLINE_OF_RULE[refusal])
-  return [...new Set([...ruled, ...heard.map(([name]) => name)])]
+  return [...new Set([...ruledOut(question), ...heard.map(([name]) => name)])]
+}
+
+function ruledOut(question: string): Decline[] {
+  return readRefusals(question).map((refusal) => DECLINE_OF_RULE[refusal])
 }
 
 const DECLINE_OF_RULE = {
@@ -220,17 +249,9 @@ function personOf(question: string): AskedThing['person'] {
   return name || role ? { ...(name && { name }), ...(role && { role }) } : null
 }
 
-function toneOf(question: string, { wants, about }: Heard, { today }: TimeFrame): Reading['tone'] {
+function toneOf(question: string, { wants }: Heard, { today }: TimeFrame): Reading['tone'] {
   if (griefIn(question, today) === 'fresh') return 'grief'
-  const text = question.toLowerCase()
-  if (about.arion >= 0.5 && DOUBT.test(text)) return 'doubt'
-  if (ANGER.test(text)) return 'anger'
-  if (FEAR.test(text)) return 'fear'
-  return wants.none >= 0.3 && JOY.test(text) ? 'joy' : null
+  return wants.none >= 0.3 && JOY.test(question.toLowerCase()) ? 'joy' : null
 }
 
-const DOUBT =
-  /\b(wrong|fake|rubbish|nonsense|barnum|prove|proof|believe|really|made up|generic|bs|bullshit|how do you know)\b/
-const ANGER = /\b(furious|angry|so mad|pissed|livid|hate|fed up|sick of|had enough)\b/
-const FEAR = /\b(scared|afraid|terrified|frightened|anxious|panic\w*|worried sick|dread\w*)\b/
 const JOY = /\b(yay|woo+|hooray|we did it|i got (it|the)|so happy|over the moon|guess what|best news)\b/

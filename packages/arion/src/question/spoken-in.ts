@@ -1,7 +1,7 @@
 /** What a turn of a thread was about: as it was answered, else as far as it was heard. */
 import { isWaiting } from '@astrarium/contracts'
 import type { ThreadTurn } from '../types.ts'
-import { careOf } from './care/care-in-thread.ts'
+import { careOf } from './care-in-thread.ts'
 import { choicesIn } from './choices/choices.ts'
 import { firstOfTurn } from './first-asked.ts'
 import type { ParsedQuestion } from './intent.ts'

@@ -8,20 +8,18 @@ import { checkPairText } from '../readings/circle/check-pair-text.ts'
 import { bondOf } from '../readings/pair/bond.ts'
 import type { ArionEvent, AskInput, CirclePerson, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { calledIn, isNameSaid, relationOf } from './name-of.ts'
-import { pairQuestionOf } from './pair-question.ts'
 import type { AboutTwo, PairQuestion } from './pair-question.ts'
 import { headingOf, planOf, saidFirst, toDo } from './plan.ts'
 import { Teller, unnamed } from './teller.ts'
 import type { TwoContext, TwoLines } from './teller.ts'
 
-/** Nothing is told where the question is none about two; `stranger` is who it names and nobody knows. */
+/** `stranger` is whom the question names and nobody knows; then nothing is told. */
 export function answerOfTwo(
   sky: Sky,
   input: AskInput,
+  asked: PairQuestion,
   parsed: ParsedQuestion,
 ): { told: Iterable<ArionEvent> | null; stranger: string | null } {
-  const asked = pairQuestionOf(sky, input, parsed)
-  if (!asked) return { told: null, stranger: null }
   if (asked.kind === 'stranger') return { told: null, stranger: asked.called }
   if (asked.kind === 'which') return { told: askedWhich(input, asked), stranger: null }
   const isSecret = parsed.kind === 'read' && parsed.refusals.includes('secret')

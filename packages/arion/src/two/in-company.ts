@@ -1,5 +1,4 @@
 /** The answer to somebody whose Circle is known: what is asked of two people is answered from both charts. */
-import { isMourning } from '../question/grief-intent.ts'
 import type { Sky } from '@astrarium/sky'
 import { LORE } from '../almanac/load-lore.ts'
 import { withWaiting } from '../almanac/replies/waiting.ts'
@@ -8,11 +7,11 @@ import { answerWith } from '../answer-with.ts'
 import type { OutsideVoice } from '../answer-with.ts'
 import { firstOf } from '../brief/first-of.ts'
 import { questionFrame } from '../question/ask-frame.ts'
-import { followsCare } from '../question/care/care-in-thread.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { ArionEvent, AskInput } from '../types.ts'
 import { answerOfTwo } from './answer-of-two.ts'
 import { calledIn } from './name-of.ts'
+import { pairQuestionOf } from './pair-question.ts'
 import { chartOfTheirOwn } from './chart-of-their-own.ts'
 import { takenWords, toldBirthIn, withToldBirth } from './told-birth.ts'
 import { withToldOfSelf } from './told-of-self.ts'
@@ -76,9 +75,9 @@ function* taken(words: string, told: Iterable<ArionEvent>): Iterable<ArionEvent>
 /** The answer, where it is of two; else whom the question names who is in no Circle. */
 function ofTwo(sky: Sky, input: AskInput): { told: Iterable<ArionEvent> | null; stranger: string | null } {
   const { asker, question, thread, reading, offer = null, beside = [], company } = input
-  if (!company || !asker.chart || reading.faintCry || followsCare(thread))
-    return { told: null, stranger: null }
-  const parsed = readQuestion({ question, thread, reading, offer, beside }, questionFrame(sky, input))
-  const isOfTheDead = parsed.kind === 'read' && isMourning(parsed.intent)
-  return isOfTheDead ? { told: null, stranger: null } : answerOfTwo(sky, input, parsed)
+  if (!company || !asker.chart) return { told: null, stranger: null }
+  const frame = questionFrame(sky, input)
+  const parsed = readQuestion({ question, thread, reading, offer, beside }, frame)
+  const asked = pairQuestionOf({ question, thread, reading, company }, parsed, frame)
+  return asked ? answerOfTwo(sky, input, asked, parsed) : { told: null, stranger: null }
 }

@@ -1,15 +1,16 @@
 /** A question about somebody of the Circle: who it is, what is asked, and for which stretch of time. */
 import { isMourning } from '../question/grief-intent.ts'
-import type { Intent, ParsedQuestion } from '../question/intent.ts'
-import { askFrame, questionFrame } from '../question/ask-frame.ts'
+import type { ParsedQuestion } from '../question/intent.ts'
+import type { Reading } from '../listen/reading.ts'
+import { followsCare } from '../question/care-in-thread.ts'
 import { tellsParting } from '../question/parting.ts'
 import { plain } from '../question/plain-text.ts'
 import { spanAhead } from '../question/time-asked.ts'
+import type { SpanFrame } from '../question/time-asked.ts'
 import type { Span } from '../time/span.ts'
 import { bondOf } from '../readings/pair/bond.ts'
 import type { Bond } from '../readings/pair/bond.ts'
-import type { AskInput, CirclePerson, Company } from '../types.ts'
-import type { Sky } from '@astrarium/sky'
+import type { CirclePerson, Company, ThreadTurn } from '../types.ts'
 import { firstNameOf } from '../language/first-name.ts'
 import { folded } from './name-of.ts'
 import { isLate } from './is-late.ts'
@@ -57,10 +58,21 @@ const WISHES = [
 /** What of the manner of an answer the words ask for. */
 export type Wish = (typeof WISHES)[number]
 
+export interface AskedInCompany {
+  question: string
+  thread: readonly ThreadTurn[]
+  reading: Reading
+  company: Pick<Company, 'people' | 'about'>
+}
+
 /** null where nobody of a Circle is what the question is about. */
-export function pairQuestionOf(sky: Sky, input: AskInput, parsed: ParsedQuestion): PairQuestion | null {
-  const { company, question, thread, asker, at } = input
-  if (!company || !asker.chart) return null
+export function pairQuestionOf(
+  { company, question, thread, reading }: AskedInCompany,
+  parsed: ParsedQuestion,
+  frame: SpanFrame,
+): PairQuestion | null {
+  if (reading.faintCry || followsCare(thread)) return null
+  if (parsed.kind === 'read' && isMourning(parsed.intent)) return null
   const before = spokenOf(thread, company)
   const meant = whoIsMeant(question, { people: company.people, before })
   const text = small(question, company.people)
@@ -68,13 +80,13 @@ export function pairQuestionOf(sky: Sky, input: AskInput, parsed: ParsedQuestion
   if (!isOpenTo(parsed, sorts.length > 0 && meant.kind === 'people' && meant.isNamed)) return null
   if (meant.kind === 'unsure' && sorts.length === 0) return null
   if (meant.kind === 'unsure') return { kind: 'which', words: meant.words, at: meant.at, among: meant.among }
-  const ahead = spanAhead(question, askFrame(sky, asker, at))
+  const ahead = spanAhead(question, frame)
   const said = {
     asides: asidesIn(text),
     span: ahead.kind === 'span' ? ahead.span : null,
     wish: wishesIn(text),
   }
-  const isLeft = hasBeenLeft(sky, input, parsed)
+  const isLeft = hasBeenLeft(question, parsed, frame)
   if (meant.kind === 'stranger' && isLeft) return null
   if (meant.kind === 'stranger') return ofStranger({ called: meant.called, question }, sorts, said, parsed)
   const people = meant.kind === 'people' ? meant.people : leansOn(text, before, company, parsed)
@@ -106,10 +118,9 @@ export function pairQuestionOf(sky: Sky, input: AskInput, parsed: ParsedQuestion
 /** After a parting nothing is read of those who may have parted. */
 const LEFT: readonly Bond[] = ['couple', 'past', 'others']
 
-function hasBeenLeft(sky: Sky, input: AskInput, parsed: ParsedQuestion): boolean {
+function hasBeenLeft(question: string, parsed: ParsedQuestion, frame: SpanFrame): boolean {
   if (parsed.kind === 'read') return parsed.intent.parted !== undefined
-  const frame = questionFrame(sky, input)
-  return frame.hasParted === true || tellsParting(input.question, frame)
+  return frame.hasParted === true || tellsParting(question, frame)
 }
 
 /** Between whom liking and desire are spoken of. */
@@ -159,19 +170,14 @@ function isOpenTo(parsed: ParsedQuestion, isPlain: boolean): boolean {
   // a name and what is asked of it is no talk about Arion, nor of the sky alone
   if (parsed.kind === 'small_talk' || parsed.kind === 'beyond_tables' || parsed.kind === 'sky_only')
     return isPlain
-  if (parsed.kind === 'read')
-    return parsed.refusals.every((refusal) => refusal === 'secret') && !isMourningNow(parsed.intent)
+  if (parsed.kind === 'read') return parsed.refusals.every((refusal) => refusal === 'secret')
   return parsed.kind === 'asks_back' || parsed.kind === 'not_in_chart' || parsed.kind === 'unclear_span'
-}
-
-function isMourningNow(intent: Intent): boolean {
-  return isMourning(intent) && intent.grief !== 'before' && intent.grief !== 'past'
 }
 
 /** "How is my week?" stays a question of one, whomever the conversation is about. */
 function isOfOneself(
   text: string,
-  { about }: Company,
+  { about }: Pick<Company, 'about'>,
   parsed: ParsedQuestion,
   sorts: readonly Sort[],
 ): boolean {
@@ -208,7 +214,7 @@ const SMALL_WORDS = /^(a[mnst]|b[ey]|do|go|he|i[fnst]|m[ey]|no|o[fnr]|so|to|u[ps
 function leansOn(
   text: string,
   before: readonly CirclePerson[],
-  { about }: Company,
+  { about }: Pick<Company, 'about'>,
   parsed: ParsedQuestion,
 ): CirclePerson[] {
   if (before.length === 0) return []

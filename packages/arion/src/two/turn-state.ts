@@ -1,7 +1,7 @@
 /** What is kept of a turn when it is answered, so that the next ones lean on it and not on its words. */
 import type { Sky } from '@astrarium/sky'
 import { questionFrame } from '../question/ask-frame.ts'
-import { needBy } from '../question/care/care-in-thread.ts'
+import { needBy } from '../question/care-in-thread.ts'
 import { intentBefore } from '../question/meaning/thread-state.ts'
 import { tellsParting } from '../question/parting.ts'
 import { spokenIn } from '../question/spoken-in.ts'

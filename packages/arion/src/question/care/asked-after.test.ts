@@ -3,7 +3,7 @@ import { understood } from '../../../evals/asking.ts'
 import { shortReading } from '../../../evals/short-reading.ts'
 import { readQuestion } from '../read-question.ts'
 import { saysItIsNone, saysItIsOne } from './asked-after.ts'
-import { isTakenBack } from './care-in-thread.ts'
+import { isTakenBack } from '../care-in-thread.ts'
 
 const frame = { today: '2026-11-22', isSouthern: false }
 

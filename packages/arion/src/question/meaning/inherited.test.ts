@@ -30,6 +30,7 @@ const thing = (change: Partial<AskedThing>): AskedThing => ({
   sureOfWants: 0.8,
   time: null,
   person: null,
+  people: [],
   choices: null,
   at: [0, 0],
   ...change,

@@ -8,6 +8,7 @@ const thing: AskedThing = {
   confidence: 0.3,
   time: null,
   person: null,
+  people: [],
   choices: null,
   at: [0, 10],
 }

@@ -19,6 +19,7 @@ function reading(thing: Partial<AskedThing>): Reading {
         confidence: 0.45,
         time: null,
         person: null,
+        people: [],
         choices: null,
         at: [0, 0],
         ...thing,
@@ -29,6 +30,7 @@ function reading(thing: Partial<AskedThing>): Reading {
     declines: [],
     leans: false,
     understood: true,
+    sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
     offers: [],
   }
 }
