@@ -23,7 +23,7 @@ const order = [
   ['daily'],
   ['home'],
   ['privacy'],
-  ['landing'],
+  ['landing', 'faults'],
 ]
 // Arion's rooms, from the ground up: each may lean on those before it. Of a kind of answer the row is of the
 // reading, and the plan of the words.

@@ -1,19 +1,24 @@
 // What a first visit to each route costs, on a simulated phone and on a desktop, beside the empty page of the
-// same framework: script/bench routes [runs] [route…], or `changes` for what a change of pages takes. Writes
-// docs/routes.md, each row as soon as it is known, and leaves those of other routes as they are. Wants a
-// machine that does nothing else.
+// same framework: script/bench routes [runs] [route…], or `changes` for what a change of pages takes. The six
+// main routes are visited so many times in both forms, all others once on a phone. Writes docs/routes.md, each
+// row as soon as it is known, and leaves those of other routes as they are. A whole run that was broken off
+// goes on where it was. Wants a machine that does nothing else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { runToEnd } from '../script/child.ts'
 import { openHouse } from './house/open-house.ts'
+import { addressOf, MAIN, OTHERS } from './routes/addresses.ts'
 import { measureChange } from './routes/change.ts'
 import { countAxe } from './routes/count-axe.ts'
 import { EMPTY_PORT, openEmptyPage } from './routes/empty-page.ts'
 import { installLighthouse } from './routes/lighthouse.ts'
 import { measure } from './routes/measure.ts'
-import { changesLine, changesOf, FORMS, nameOf, rowOf, rowsOf, tableOf } from './routes/table.ts'
+import { openMeasured } from './routes/measured.ts'
+import { changesLine, changesOf, FORMS, headOf, nameOf, rowOf, rowsOf, tableOf } from './routes/table.ts'
 import type { Form } from './routes/visit.ts'
 
 const PORT = 4396
-const ROUTES = ['/', '/login', '/sanctum', '/sanctum/ask', '/sanctum/circle', '/sanctum/foresight']
+const ORIGIN = `http://127.0.0.1:${PORT}`
+const ROUTES = [...MAIN, ...OTHERS]
 /** in place of a route: how long the way between pages is */
 const CHANGES = 'changes'
 const PLACE = 'docs/routes.md'
@@ -22,7 +27,8 @@ const [runs = '5', ...named] = process.argv.slice(2)
 const unknown = named.filter((route) => ![...ROUTES, CHANGES].includes(route))
 if (unknown.length > 0)
   throw new Error(`No route of ours: ${unknown.join(' ')}. There are ${[...ROUTES, CHANGES].join(' ')}`)
-const routes = named.length > 0 ? ROUTES.filter((route) => named.includes(route)) : ROUTES
+const isWhole = named.length === 0
+const routes = isWhole ? ROUTES : ROUTES.filter((route) => named.includes(route))
 const before = existsSync(PLACE) ? readFileSync(PLACE, 'utf8') : ''
 const rows = rowsOf(before)
 let changes = changesOf(before)
@@ -31,29 +37,39 @@ const write = () => writeFileSync(PLACE, tableOf([null, ...ROUTES], rows, change
 if (routes.length > 0) installLighthouse()
 const closeEmpty = await openEmptyPage()
 const house = await openHouse(PORT)
+const measured = openMeasured()
+const isDone = (name: string) => isWhole && measured.has(name)
 try {
-  const cookie = await arriveAndOpenGate()
-  if (named.length === 0 || named.includes(CHANGES)) {
-    const of = (form: Form) => measureChange(`http://127.0.0.1:${PORT}`, form, cookie)
+  const newcomer = await arriveAndOpenGate()
+  const known = routes.some((route) => OTHERS.includes(route)) ? await arriveLongAgo() : newcomer
+  const get = async (path: string) => (await house.call('GET', path, known)).json()
+  if ((isWhole || named.includes(CHANGES)) && !isDone(CHANGES)) {
+    const of = (form: Form) => measureChange(ORIGIN, form, newcomer)
     changes = changesLine({ phone: await of('phone'), desktop: await of('desktop') })
     console.log(changes)
     write()
+    measured.add(CHANGES)
   }
-  for (const route of routes.length > 0 ? [null, ...routes] : [])
-    for (const form of FORMS) {
-      const address = route === null ? `http://127.0.0.1:${EMPTY_PORT}/` : `http://127.0.0.1:${PORT}${route}`
+  for (const route of routes.length > 0 ? [null, ...routes] : []) {
+    const isMain = route === null || MAIN.includes(route)
+    for (const form of isMain ? FORMS : FORMS.slice(0, 1)) {
+      if (isDone(nameOf(headOf(route, form)))) continue
+      const address =
+        route === null ? `http://127.0.0.1:${EMPTY_PORT}/` : ORIGIN + (await addressOf(route, get))
       // the log-in signs out whoever is signed in
-      const visit = { address, form, cookie: route?.startsWith('/sanctum') ? cookie : null }
-      const figures = await measure(visit, Number(runs))
-      const row = rowOf(route, form, {
-        ...figures,
-        runs: Number(runs),
-        axe: route === null ? null : await countAxe(visit),
-      })
+      const cookie = route?.startsWith('/sanctum') ? (isMain ? newcomer : known) : null
+      const visit = { address, form, cookie }
+      const times = isMain ? Number(runs) : 1
+      const axe = route === null ? null : await countAxe(visit)
+      const figures = await measure(visit, times)
+      const row = rowOf(route, form, { ...figures, runs: times, axe })
       console.log(row, figures.faults.join(' '))
       rows.set(nameOf(row), row)
       write()
+      measured.add(nameOf(row))
     }
+  }
+  if (isWhole) measured.end()
 } finally {
   await house.close()
   await closeEmpty()
@@ -71,4 +87,15 @@ async function arriveAndOpenGate(): Promise<string> {
   await house.call('POST', '/api/generate-user-daily-chart', arrived, { forDate })
   await house.call('PATCH', '/api/profile', arrived, { hasSeenWelcomeModal: true, isFindable: false })
   return arrived
+}
+
+/** The person of `script/demo`, who has something of everything. Answers the cookie. */
+async function arriveLongAgo(): Promise<string> {
+  const { output } = await runToEnd(['node', 'script/demo.ts', ORIGIN], { isKept: true })
+  const { email, password } = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, string>
+  const signedIn = await house.call('POST', '/api/auth/sign-in', '', { email, password })
+  return signedIn.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ')
 }

@@ -44,6 +44,7 @@ async function openOnce({ address, form, cookie }: Visit): Promise<Report> {
       PROGRAM,
       address,
       '--quiet',
+      '--disable-full-page-screenshot',
       `--max-wait-for-load=${LOADED_MS}`,
       '--output=json',
       `--only-categories=${CATEGORIES.join(',')}`,

@@ -6,8 +6,9 @@ export const FORMS: readonly Form[] = ['phone', 'desktop']
 const HEAD = `# What the routes cost
 
 Written by \`script/bench routes\`: Lighthouse, median of so many first visits on a simulated phone and on a desktop, beside an empty page of
-React, and what axe finds by night and on vellum. Behind the log-in it is somebody on an ordinary day, who was welcomed before. Figures
-depend on the machine and on what else it does: compare with the first rows.
+React, and what axe finds by night and on vellum. Behind the log-in of the six main routes it is somebody on an ordinary day, who was welcomed
+before; of the others, visited once and on a phone, the person of \`script/demo\`. Figures depend on the machine and on what else it does:
+compare with the first rows.
 
 | Route | On | Performance | Accessibility | Best practices | Search | Largest paint | Blocked | Shift | Sent | Script | axe | Visits |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|`
@@ -71,6 +72,7 @@ export function rowOf(
   return `${headOf(route, form)}${cells.join(' | ')} |`
 }
 
-function headOf(route: string | null, form: Form): string {
+/** How the row of a route begins; null is the empty page. */
+export function headOf(route: string | null, form: Form): string {
   return `| ${route === null ? 'empty' : `\`${route}\``} | ${form} | `
 }

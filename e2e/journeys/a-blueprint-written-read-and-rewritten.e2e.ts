@@ -1,6 +1,6 @@
 import type { Page, Response, Route } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { newcomer, settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const question = (page: Page, name: string) => page.getByRole('button', { name })
 const answer = (page: Page, name: string) => page.getByRole('region', { name })

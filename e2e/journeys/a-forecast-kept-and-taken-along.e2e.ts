@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { parseCalendar } from '../../apps/server/test/parse-calendar.ts'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 // dates as they are written there
 test.use({ locale: 'en-GB' })

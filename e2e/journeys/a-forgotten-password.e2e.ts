@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
 import { arrive } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('somebody who forgot the password sets a new one through the letter and logs in with it', async ({
   page,

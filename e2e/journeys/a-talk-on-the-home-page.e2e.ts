@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { ask, breakOffNextAnswer, holdFollowing, lastAnswer, streamOf } from '../arion.ts'
 import { arrive, settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('a question on the home page and its follow-up are answered there, and stand in the conversation', async ({
   page,

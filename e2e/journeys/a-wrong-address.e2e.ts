@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('a wrong address leaves signed-in people in the Sanctuary, and shows others the public page', async ({
   page,
@@ -19,4 +19,25 @@ test('a wrong address leaves signed-in people in the Sanctuary, and shows others
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/sanctum$/)
   await expect(page.getByText(/^Good (morning|afternoon|evening|night)/).first()).toBeVisible()
+})
+
+test('a page that fails says so beneath its heading, with a number by which the server knows it', async ({
+  page,
+}) => {
+  await settleIn(page)
+  await page.route('**/assets/profile-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new TypeError('planted')" }),
+  )
+  const told = page.waitForRequest('**/api/faults')
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Something went wrong' })
+  await expect(heading).toBeFocused()
+  const { id, route } = (await told).postDataJSON() as Record<string, string>
+  await expect(page.getByText(`tell support this number: ${id}`)).toBeVisible()
+  expect([route, (await (await told).response())!.status()]).toEqual(['/sanctum/profile', 200])
+
+  await page.unroute('**/assets/profile-*.js')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(heading).toHaveCount(0)
 })

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { ask, askAndRead, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const SCREENS = [
   { width: 1440, height: 900 },

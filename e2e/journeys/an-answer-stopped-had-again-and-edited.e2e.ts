@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { ask, askAndRead, breakOffNextAnswer, holdFollowing, lastAnswer, streamOf } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const input = 'Ask anything'
 

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { ask, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const UNCLEAR = 'asdf qwer she'
 const offersOf = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { newcomer, settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { codeOf } from '../../apps/server/test/code-of.ts'
 import { askAndRead } from '../arion.ts'
 import { tokenInLetter } from '../mailbox.ts'
 import { beginChatting, newcomer, settleIn, signUp } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const OPEN = [
   '/',

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('a favourite is found among the saved chats, by category, asked again, and removed', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
 import { beginChatting, newcomer, signUp } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 // where everything stood over London on 21 April 1926 at 01:40 UTC
 const TRUE_SIGNS = {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('a note about somebody is written, found, marked, rewritten and deleted', async ({ page }) => {
   await settleIn(page)

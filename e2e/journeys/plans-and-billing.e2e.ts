@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card)

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
 import { newcomer, signUp } from '../newcomer.ts'
 import type { Newcomer } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 async function fillAccount(page: Page, { name, email, password }: Newcomer): Promise<void> {
   await page.goto('/signup')

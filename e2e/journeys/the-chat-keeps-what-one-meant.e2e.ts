@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { ask, askAndRead, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const input = 'Ask anything'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const askButton = { name: "Ask for Today's Insight", exact: true }
 const dayOf = (page: Page) => page.getByRole('main')

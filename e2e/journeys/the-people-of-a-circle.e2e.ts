@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const CHART = '**/api/generate-circle-member-chart'
 const MEMBERS = '**/api/circle/members'

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 /** Somebody with a birth, as the dialog would add them. */
 async function withAnna(page: Page, birthTimeAccuracy = 'exact'): Promise<string> {

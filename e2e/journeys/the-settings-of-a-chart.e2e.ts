@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('a chart follows its own settings, and one button leads back', async ({ page }) => {
   await settleIn(page)

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('two pages on two branches of one conversation go on each on its own', async ({ page, context }) => {
   await arrive(page)

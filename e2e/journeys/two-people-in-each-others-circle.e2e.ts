@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { followLetter, tokenInLetter } from '../mailbox.ts'
 import { newcomer, settleIn, signUp } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 const WIDE = { width: 1440, height: 1000 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { codeOf } from '../../apps/server/test/code-of.ts'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('a code follows the password, a recovery code lets in once, and a passkey stands for both', async ({
   page,

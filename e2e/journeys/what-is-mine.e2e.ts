@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 test('an account that goes can be kept, and when it is erased nobody signs in to it any more', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '@playwright/test'
 import { lastAnswer } from '../arion.ts'
 import { settleIn } from '../newcomer.ts'
+import { expect, test } from '../test.ts'
 
 // a line that is dead without the browser's knowing: it believes to be online
 const cut = (page: Page) => page.route('**/*', (route) => route.abort())

@@ -33,9 +33,9 @@ function endSession(): void {
 
 const place = document.querySelector('#root')!
 const root = createRoot(place)
-// what the server has painted stays until the page is there that takes its place
-if (place.firstChild) void router.load().finally(show)
-else show()
+// what the server has painted stays until the page is there that takes its place; the way there is found in
+// a task of its own, so that a press between it and the start is heard
+setTimeout(() => (place.firstChild ? void router.load().finally(show) : show()))
 
 /** In slices, so that a press meanwhile is heard. */
 function show(): void {

@@ -11,7 +11,9 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: () => <PulseLoader className="min-h-dvh" />,
   defaultOnCatch: (error) => console.error(error),
-  defaultErrorComponent: ({ error }) => <Crash error={error} />,
+  defaultErrorComponent: ({ error }) => (
+    <Crash error={error} route={router.state.matches.at(-1)?.fullPath ?? '/'} />
+  ),
 })
 
 declare module '@tanstack/react-router' {

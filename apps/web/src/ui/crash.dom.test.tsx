@@ -19,7 +19,7 @@ const away = () => Promise.reject(new TypeError('no line'))
 
 it('a page whose script does not come says nothing of the line while that is asked for', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  render(<Crash error={MISSING} />)
+  render(<Crash error={MISSING} route="/sanctum/foresight" />)
   expect(screen.getByRole('heading', { name: 'This page is not here yet' })).toBeDefined()
   expect(screen.queryByText(/No connection/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Try Again' }).getAttribute('aria-busy')).toBe('true')
@@ -27,7 +27,7 @@ it('a page whose script does not come says nothing of the line while that is ask
 
 it('without a line it says so, and again after each try, which is seen to be under way', async () => {
   vi.stubGlobal('fetch', away)
-  render(<Crash error={MISSING} />)
+  render(<Crash error={MISSING} route="/sanctum/foresight" />)
   expect(await screen.findByText(/^No connection/)).toBeDefined()
   const button = screen.getByRole('button', { name: 'Try Again' })
   fireEvent.click(button)
@@ -40,12 +40,32 @@ it('without a line it says so, and again after each try, which is seen to be und
 
 it('where the server answers it is loaded anew once, and is then a fault like any other', async () => {
   vi.stubGlobal('fetch', there)
-  const { unmount } = render(<Crash error={MISSING} />)
+  const { unmount } = render(<Crash error={MISSING} route="/sanctum/foresight" />)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   unmount()
-  render(<Crash error={MISSING} />)
+  render(<Crash error={MISSING} route="/sanctum/foresight" />)
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to the Dashboard' })).toBeDefined()
   expect(screen.queryByText(/connection/i)).toBeNull()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('a fault is told to the server by the number that is shown, and where it was, in none of its words', async () => {
+  const asked = vi.fn((_path: string, _request: { body: string }) => there())
+  vi.stubGlobal('fetch', asked)
+  const error = Object.assign(new Error('no chart of Mara'), {
+    stack: 'at x (https://x/assets/page-a1.js:3:4)',
+  })
+  render(<Crash error={error} route="/sanctum/circle/$memberId" />)
+  const shown = /[0-9A-Z]{7}$/.exec(screen.getByText(/tell support/).textContent!)![0]
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  const [path, { body }] = asked.mock.calls[0]!
+  expect(path).toBe('/api/faults')
+  expect(JSON.parse(body)).toEqual({
+    id: shown,
+    route: '/sanctum/circle/$memberId',
+    version: expect.any(String),
+    place: 'page-a1.js:3:4',
+  })
+  expect(body).not.toContain('Mara')
 })

@@ -1,9 +1,10 @@
+import { reportFault } from '@astrarium/contracts'
 import { useEffect, useState } from 'react'
-import { hasLine } from '../lib/api.ts'
+import { call, hasLine } from '../lib/api.ts'
 import { errorCopy } from '../lib/error-copy.ts'
 import { words } from '../words/index.ts'
 import { Button, buttonClass } from './button.tsx'
-import { faultId, isScriptMissing } from './fault.ts'
+import { faultId, faultPlace, isScriptMissing } from './fault.ts'
 import { Notice } from './notice.tsx'
 
 const copy = words.common.crash
@@ -11,8 +12,12 @@ const copy = words.common.crash
 /** To the server; `asking` as well while the page goes. */
 type Line = 'asking' | 'there' | 'away'
 
-/** In place of a page that could not be shown: why, the way on, and a name for the fault. */
-export function Crash({ error }: { error: unknown }) {
+/**
+ * In place of a page that could not be shown: why, the way on, and a name for the fault, by which support
+ * finds it in the server's log.
+ * @param route the pattern of the page's address, which names nobody
+ */
+export function Crash({ error, route }: { error: unknown; route: string }) {
   const isMissing = isScriptMissing(error)
   const [line, setLine] = useState<Line>(isMissing ? 'asking' : 'there')
   const [again, setAgain] = useState<'asking' | 'in vain' | null>(null)
@@ -21,6 +26,9 @@ export function Crash({ error }: { error: unknown }) {
   useEffect(() => {
     if (isMissing) void loadNewVersion(String(error)).then(setLine)
   }, [isMissing, error])
+  useEffect(() => {
+    if (!isToCome) tellFault(error, route)
+  }, [isToCome, error, route])
 
   async function tryAgain() {
     setAgain('asking')
@@ -87,4 +95,13 @@ async function loadNewVersion(missing: string): Promise<Line> {
   sessionStorage.setItem(mark, '1')
   location.reload()
   return 'asking'
+}
+
+/** The script that all begins with: its name is another one with every build. */
+const VERSION = new URL(import.meta.url).pathname.split('/').at(-1)!
+
+function tellFault(error: unknown, route: string): void {
+  const fault = { id: faultId(error), route, version: VERSION, place: faultPlace(error) }
+  // without a line nobody can be told
+  call(reportFault, fault).catch(() => undefined)
 }

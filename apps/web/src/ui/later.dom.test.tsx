@@ -113,8 +113,10 @@ it('an ornament that does not come is missed by nobody', async () => {
 })
 
 it('what has come before it is wanted stands at once', async () => {
-  const Part = later(loading(() => <p>The table</p>))
-  await act(async () => Part.load())
+  const load = vi.fn(loading(() => <p>The table</p>))
+  const Part = later(load)
+  Part.load()
+  await act(() => vi.waitFor(() => expect(load).toHaveResolved()))
   render(
     <Suspense>
       <Part />

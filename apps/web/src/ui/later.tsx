@@ -48,8 +48,9 @@ export function later<Props extends object>(
       </Boundary>
     )
   }
-  // the browser keeps what has come, and what has not is asked for again where it is needed
-  return Object.assign(Bounded, { load: () => void fetched().catch(() => undefined) })
+  // the browser keeps what has come, and what has not is asked for again where it is needed; to ask takes a
+  // moment, which no page that is being shown has
+  return Object.assign(Bounded, { load: () => void setTimeout(() => void fetched().catch(() => undefined)) })
 }
 
 function NotHereYet({ onAgain }: { onAgain: () => void }) {
