@@ -4,7 +4,7 @@
 // row as soon as it is known, and leaves those of other routes as they are. A whole run that was broken off
 // goes on where it was. Wants a machine that does nothing else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { runToEnd } from '../script/child.ts'
+import { arriveLongAgo } from './house/arrive-long-ago.ts'
 import { openHouse } from './house/open-house.ts'
 import { addressOf, MAIN, OTHERS } from './routes/addresses.ts'
 import { measureChange } from './routes/change.ts'
@@ -41,7 +41,7 @@ const measured = openMeasured()
 const isDone = (name: string) => isWhole && measured.has(name)
 try {
   const newcomer = await arriveAndOpenGate()
-  const known = routes.some((route) => OTHERS.includes(route)) ? await arriveLongAgo() : newcomer
+  const known = routes.some((route) => OTHERS.includes(route)) ? await arriveLongAgo(house, ORIGIN) : newcomer
   const get = async (path: string) => (await house.call('GET', path, known)).json()
   if ((isWhole || named.includes(CHANGES)) && !isDone(CHANGES)) {
     const of = (form: Form) => measureChange(ORIGIN, form, newcomer)
@@ -87,15 +87,4 @@ async function arriveAndOpenGate(): Promise<string> {
   await house.call('POST', '/api/generate-user-daily-chart', arrived, { forDate })
   await house.call('PATCH', '/api/profile', arrived, { hasSeenWelcomeModal: true, isFindable: false })
   return arrived
-}
-
-/** The person of `script/demo`, who has something of everything. Answers the cookie. */
-async function arriveLongAgo(): Promise<string> {
-  const { output } = await runToEnd(['node', 'script/demo.ts', ORIGIN], { isKept: true })
-  const { email, password } = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, string>
-  const signedIn = await house.call('POST', '/api/auth/sign-in', '', { email, password })
-  return signedIn.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ')
 }

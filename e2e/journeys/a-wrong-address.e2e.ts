@@ -1,5 +1,8 @@
 import { settleIn } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, refused, test } from '../test.ts'
+
+// a wrong address is answered as one, and a fault is planted
+test.use({ expected: [refused('/nowhere'), /planted/] })
 
 test('a wrong address leaves signed-in people in the Sanctuary, and shows others the public page', async ({
   page,
@@ -25,19 +28,19 @@ test('a page that fails says so beneath its heading, with a number by which the 
   page,
 }) => {
   await settleIn(page)
-  await page.route('**/assets/profile-*.js', (route) =>
+  await page.route('**/assets/foresight-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "throw new TypeError('planted')" }),
   )
   const told = page.waitForRequest('**/api/faults')
-  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Foresight' }).click()
   const heading = page.getByRole('heading', { level: 1, name: 'Something went wrong' })
   await expect(heading).toBeFocused()
   const { id, route } = (await told).postDataJSON() as Record<string, string>
   await expect(page.getByText(`tell support this number: ${id}`)).toBeVisible()
-  expect([route, (await (await told).response())!.status()]).toEqual(['/sanctum/profile', 200])
+  expect([route, (await (await told).response())!.status()]).toEqual(['/sanctum/foresight', 200])
 
-  await page.unroute('**/assets/profile-*.js')
+  await page.unroute('**/assets/foresight-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: "Want to see what's ahead?" })).toBeVisible()
   await expect(heading).toHaveCount(0)
 })

@@ -4,6 +4,9 @@ import { ask, askAndRead, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 import { expect, test } from '../test.ts'
 
+// without a connection nothing comes
+test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

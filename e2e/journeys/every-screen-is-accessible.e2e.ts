@@ -5,7 +5,10 @@ import { codeOf } from '../../apps/server/test/code-of.ts'
 import { askAndRead } from '../arion.ts'
 import { tokenInLetter } from '../mailbox.ts'
 import { beginChatting, newcomer, settleIn, signUp } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, refused, test } from '../test.ts'
+
+// what is not there, is not understood or was used up has a page as well
+test.use({ expected: [refused()] })
 
 const OPEN = [
   '/',

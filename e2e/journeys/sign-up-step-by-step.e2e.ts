@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
 import { newcomer, signUp } from '../newcomer.ts'
 import type { Newcomer } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, refused, test } from '../test.ts'
+
+// of a password that is guessed
+test.use({ expected: [refused('/api/auth/confirm-email')] })
 
 async function fillAccount(page: Page, { name, email, password }: Newcomer): Promise<void> {
   await page.goto('/signup')

@@ -3,6 +3,9 @@ import { ask, askAndRead, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 import { expect, test } from '../test.ts'
 
+// of a session that is over
+test.use({ expected: [/status of 401/] })
+
 const input = 'Ask anything'
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {

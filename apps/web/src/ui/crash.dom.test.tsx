@@ -51,7 +51,7 @@ it('where the server answers it is loaded anew once, and is then a fault like an
 })
 
 it('a fault is told to the server by the number that is shown, and where it was, in none of its words', async () => {
-  const asked = vi.fn((_path: string, _request: { body: string }) => there())
+  const asked = vi.fn<(path: string, request: { body: string }) => Promise<Response>>(there)
   vi.stubGlobal('fetch', asked)
   const error = Object.assign(new Error('no chart of Mara'), {
     stack: 'at x (https://x/assets/page-a1.js:3:4)',

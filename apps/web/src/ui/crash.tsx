@@ -27,7 +27,7 @@ export function Crash({ error, route }: { error: unknown; route: string }) {
     if (isMissing) void loadNewVersion(String(error)).then(setLine)
   }, [isMissing, error])
   useEffect(() => {
-    if (!isToCome) tellFault(error, route)
+    if (!isToCome) void tellFault(error, route)
   }, [isToCome, error, route])
 
   async function tryAgain() {
@@ -100,8 +100,11 @@ async function loadNewVersion(missing: string): Promise<Line> {
 /** The script that all begins with: its name is another one with every build. */
 const VERSION = new URL(import.meta.url).pathname.split('/').at(-1)!
 
-function tellFault(error: unknown, route: string): void {
+async function tellFault(error: unknown, route: string): Promise<void> {
   const fault = { id: faultId(error), route, version: VERSION, place: faultPlace(error) }
-  // without a line nobody can be told
-  call(reportFault, fault).catch(() => undefined)
+  try {
+    await call(reportFault, fault)
+  } catch {
+    // without a line nobody can be told
+  }
 }

@@ -113,7 +113,7 @@ it('an ornament that does not come is missed by nobody', async () => {
 })
 
 it('what has come before it is wanted stands at once', async () => {
-  const load = vi.fn(loading(() => <p>The table</p>))
+  const load = vi.fn<() => Promise<(props: unknown) => React.ReactNode>>(loading(() => <p>The table</p>))
   const Part = later(load)
   Part.load()
   await act(() => vi.waitFor(() => expect(load).toHaveResolved()))

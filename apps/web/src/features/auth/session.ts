@@ -46,7 +46,10 @@ export function forgetPerson(): void {
   liveIn(null)
   // the session stays in the cache, so that what watches it hears of this
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  // what a page still watches would be asked for again at once, and refused: the page is empty first
+  setTimeout(() =>
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] }),
+  )
 }
 
 /** Calls back when the server, asked again who is signed in, says that nobody is any more. */
