@@ -1,8 +1,8 @@
 // What a first visit to each route costs, on a simulated phone and on a desktop, beside the empty page of the
 // same framework: script/bench routes [runs] [route…], or `changes` for what a change of pages takes. The six
-// main routes are visited so many times in both forms, all others once on a phone. Writes docs/routes.md, each
-// row as soon as it is known, and leaves those of other routes as they are. A whole run that was broken off
-// goes on where it was. Wants a machine that does nothing else.
+// main routes are visited so many times in both forms, all others once on a phone. Writes docs/routes.md,
+// each row as soon as it is known, and leaves those of other routes as they are. A whole run that was broken
+// off goes on where it was. Wants a machine that does nothing else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { arriveLongAgo } from './house/arrive-long-ago.ts'
 import { openHouse } from './house/open-house.ts'

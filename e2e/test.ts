@@ -33,7 +33,7 @@ export const test = journey.extend<{ expected: readonly RegExp[]; silence: void 
   ],
 })
 
-/** What Chromium says of a request to an address that was refused, or that the journey did not let through. */
+/** What Chromium says of a request to such an address that was refused, or that was not let through. */
 export function refused(address = ''): RegExp {
   return new RegExp(`^Failed to load resource.*${address}`)
 }
