@@ -3,7 +3,7 @@ import { newcomer, settleIn } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // a chapter that is not there, and a reading that fails for once
-test.use({ expected: [refused('/api/blueprint')] })
+test.use({ expected: refused('/api/blueprint') })
 
 const question = (page: Page, name: string) => page.getByRole('button', { name })
 const answer = (page: Page, name: string) => page.getByRole('region', { name })

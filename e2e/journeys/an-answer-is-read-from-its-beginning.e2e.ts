@@ -5,7 +5,7 @@ import { arrive } from '../newcomer.ts'
 import { expect, test } from '../test.ts'
 
 // without a connection nothing comes
-test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
 
 const SCREENS = [
   { width: 1440, height: 900 },

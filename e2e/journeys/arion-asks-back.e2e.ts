@@ -6,7 +6,7 @@ import { arrive } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // one question is not let through
-test.use({ expected: [refused('/api/ask')] })
+test.use({ expected: refused('/api/ask') })
 
 const UNCLEAR = 'asdf qwer she'
 const offersOf = (page: Page) =>

@@ -3,7 +3,7 @@ import { newcomer, settleIn } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // the script is held back
-test.use({ expected: [refused('/assets/.*js')] })
+test.use({ expected: refused('/assets/.*js') })
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -8,7 +8,7 @@ import { beginChatting, newcomer, settleIn, signUp } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // what is not there, is not understood or was used up has a page as well
-test.use({ expected: [refused()] })
+test.use({ expected: refused() })
 
 const OPEN = [
   '/',

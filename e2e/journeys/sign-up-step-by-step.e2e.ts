@@ -6,7 +6,7 @@ import type { Newcomer } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // of a password that is guessed
-test.use({ expected: [refused('/api/auth/confirm-email')] })
+test.use({ expected: refused('/api/auth/confirm-email') })
 
 async function fillAccount(page: Page, { name, email, password }: Newcomer): Promise<void> {
   await page.goto('/signup')

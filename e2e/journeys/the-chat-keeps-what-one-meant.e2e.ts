@@ -4,7 +4,7 @@ import { arrive } from '../newcomer.ts'
 import { expect, test } from '../test.ts'
 
 // of a session that is over
-test.use({ expected: [/status of 401/] })
+test.use({ expected: /status of 401/ })
 
 const input = 'Ask anything'
 

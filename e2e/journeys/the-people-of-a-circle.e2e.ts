@@ -4,7 +4,7 @@ import { settleIn } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // what fails on the way, crosses with another edit, or is there no more
-test.use({ expected: [refused('/api/(generate-circle-member-chart|circle/)')] })
+test.use({ expected: refused('/api/(generate-circle-member-chart|circle/)') })
 
 const CHART = '**/api/generate-circle-member-chart'
 const MEMBERS = '**/api/circle/members'

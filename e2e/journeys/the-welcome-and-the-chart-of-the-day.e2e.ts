@@ -5,7 +5,7 @@ import { newcomer, settleIn } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // one making of the chart is not let through
-test.use({ expected: [refused('/api/generate-user-daily-chart')] })
+test.use({ expected: refused('/api/generate-user-daily-chart') })
 
 const input = { name: 'Ask anything' }
 const generate = { name: 'Generate my daily chart' }

@@ -4,7 +4,7 @@ import { newcomer, settleIn, signUp } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // an invitation that was deleted is looked for once more
-test.use({ expected: [refused('/api/.*invitation')] })
+test.use({ expected: refused('/api/.*invitation') })
 
 const WIDE = { width: 1440, height: 1000 }
 

@@ -3,7 +3,7 @@ import { settleIn } from '../newcomer.ts'
 import { expect, refused, test } from '../test.ts'
 
 // a code that is wrong
-test.use({ expected: [refused('/api/')] })
+test.use({ expected: refused('/api/') })
 
 test('a code follows the password, a recovery code lets in once, and a passkey stands for both', async ({
   page,

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { lastAnswer } from '../arion.ts'
 import { settleIn } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 // what does not come over the line
-test.use({ expected: [refused(), /Failed to fetch dynamically imported module|Unable to preload/] })
+test.use({
+  expected: /^Failed to load resource|Failed to fetch dynamically imported module|Unable to preload/,
+})
 
 // a line that is dead without the browser's knowing: it believes to be online
 const cut = (page: Page) => page.route('**/*', (route) => route.abort())
