@@ -4,6 +4,7 @@ export const chat = {
   title: 'Astrarium',
   pageTitle: 'Ask',
   newChat: 'New Chat',
+  backToAsk: 'Back to Ask',
   savedChats: 'Saved Chats',
   pastConversations: 'Past Conversations',
   more: 'More',

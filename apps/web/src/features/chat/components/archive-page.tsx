@@ -47,6 +47,7 @@ export function ArchivePage<Answer>({
       tab={tab}
       title={copy.title}
       description={copy.description}
+      back={{ to: '/sanctum/ask', label: words.chat.backToAsk }}
       aside={
         <div className="flex flex-wrap gap-2">
           {crossLink}

@@ -137,7 +137,7 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:gap-10">
           {!hasRoom && (
-            <div className="absolute -top-6 -right-4 h-64 w-44 overflow-hidden md:-top-9 md:-right-8 md:w-72">
+            <div className="absolute -top-6 -right-4 h-62 w-44 overflow-hidden mask-b-from-85% md:-top-9 md:-right-8 md:w-72">
               <Suspense>
                 <SmallDial rings={rings} left={left} />
               </Suspense>

@@ -100,8 +100,8 @@ function Hand({ angle, time }: { angle: number; time: string }) {
   const rim = R.hub / Math.hypot(to.x, to.y - HUB_Y)
   const from = { x: to.x * rim, y: HUB_Y + (to.y - HUB_Y) * rim }
   const label = archAt(R.outer + 20, angle)
-  // at both feet of the arch it stands above the band's end, clear of the hand and the numerals
-  const rise = Math.abs(label.x) > 140 ? Math.min(label.y + 4, -30) : label.y + 4
+  // at both feet of the arch it stands above the tip, clear of the band, the hand and the numerals
+  const rise = Math.abs(label.x) > 140 ? Math.min(to.y - 12, -30) : label.y + 4
   return (
     <g>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="sky-arch-hand" />

@@ -16,7 +16,7 @@ export function RecentConversations() {
   return (
     <Card
       title={copy.title}
-      className="flex flex-col self-start"
+      className="flex flex-col"
       aside={
         threads.data && (
           <Link to="/sanctum/ask-history" className="link inline-flex min-h-11 items-center">
