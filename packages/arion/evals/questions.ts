@@ -45,6 +45,8 @@ export const QUESTIONS: string[] = [
   'When will I meet somebody?',
   'Should I change jobs this month?',
   'Should I move abroad in summer 2027?',
+  'How long does the pressure at work last?',
+  'When does it get easier with money?',
   'Why am I so tired?',
   'Why do I never have money?',
   'Why is it hard to feel at home anywhere?',

@@ -75,9 +75,20 @@ describe('the lore keeps its grammar', () => {
       faults(({ text }) =>
         [...text.matchAll(/\{([^}]*)\}/g)].some(
           ([, name]) =>
-            !['it', 'now', 'when', 'span', 'Span', 'ago', 'A', 'B', 'fact', 'emergency', 'name'].includes(
-              name!,
-            ) &&
+            ![
+              'it',
+              'now',
+              'when',
+              'span',
+              'Span',
+              'ago',
+              'A',
+              'B',
+              'fact',
+              'emergency',
+              'name',
+              'last',
+            ].includes(name!) &&
             // of two people: see the head of relationship.txt
             !/^(?:one|other)(?:s|to)?$/.test(name!),
         ),

@@ -18,6 +18,7 @@ import { need } from './need/row.ts'
 import { outlook } from './outlook/row.ts'
 import { purpose } from './purpose/row.ts'
 import { today } from './today/row.ts'
+import { until } from './until/row.ts'
 import { when } from './when/row.ts'
 import { why } from './why/row.ts'
 import { yesNo } from './yes-no/row.ts'
@@ -29,6 +30,7 @@ const ROWS = {
   choice,
   need,
   yes_no: yesNo,
+  until,
   when,
   today,
   outlook,

@@ -18,6 +18,7 @@ import { needPlan } from './need/plan.ts'
 import { outlookPlan } from './outlook/plan.ts'
 import { purposePlan } from './purpose/plan.ts'
 import { todayPlan } from './today/plan.ts'
+import { untilPlan } from './until/plan.ts'
 import { whenPlan } from './when/plan.ts'
 import { whyPlan } from './why/plan.ts'
 import { yesNoPlan } from './yes-no/plan.ts'
@@ -29,6 +30,7 @@ export const PLANS: Record<Kind, Plan> = {
   choice: choicePlan,
   need: needPlan,
   yes_no: yesNoPlan,
+  until: untilPlan,
   when: whenPlan,
   today: todayPlan,
   outlook: outlookPlan,

@@ -80,6 +80,9 @@ const TRAITS = {
   /** what to do with the day itself, whatever it holds */
   rest_of_day:
     /\bwhat (?:should|do|can|could|shall|would|must) i (?:best )?(?:do|make|prioriti[sz]e|focus on|concentrate on|start with|tackle|begin with)\b.{0,20}\b(?:today|(?:the )?rest of (?:the|this|my) day|this (?:day|morning|afternoon|evening))\b|^what (?:matters|counts|comes first) today\b/,
+  /** how long something goes on, or when it is over */
+  until:
+    /\bhow (?:much |many more \w+ )?long(?:er)?\b(?! ago\b)(?! (?:has|have|had|did|was|were|before|until|till?|to|should|must|ought|is too|(?:does|do|will|would|did) it take|do (?:i|we|you) (?:wait|boil|cook|need))\b)|\b(?:when|will) (?:(?:does|do|will|is|are|can|ever) )?(?!i\b|we\b|you\b)(?:\w+(?: \w+){0,6}? )(?:(?:be |get |become )?(?:over|any better|better|easier|lighter|calmer|quieter)|ends?|stops?|pass|passes|lifts?|eases?|lets? (?:up|go)|calms? down|settles?|last)(?=$|[.?!,;]| (?:now|then|soon|again|at last|for (?:me|us)|this|next|with)\b)/,
   full_moon: /\bfull moon\b/,
   new_moon: /\bnew moon\b/,
 } satisfies Record<string, RegExp>

@@ -3,6 +3,8 @@ import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
 import type { Offered } from '../../question/intent.ts'
 import type { Piece } from '../../question/piece.ts'
+import { plain } from '../../question/plain-text.ts'
+import { traitsIn } from '../../question/traits.ts'
 import { hash } from '../../language/hash.ts'
 import type { Offer } from './ask-back.ts'
 
@@ -31,7 +33,8 @@ export function offersFor(
   const about = best?.about ?? 'conversation'
   const offers: Offer[] = own.map(({ words, wants }) => {
     const wished = wants && FORMS[wants] ? wants : (best?.wants ?? 'whether')
-    const { detail, sign } = FORMS[wished]!
+    const { sign } = FORMS[wished]!
+    const detail = traitsIn(plain(words)).has('until') ? HOW_LONG : FORMS[wished]!.detail
     const side = isSureOfMatter ? OF[about]?.replace(/^my /, 'your ') : null
     const isOfSide = side && side !== 'me' && side !== 'today'
     return { label: words, detail: isOfSide ? `${detail}, for ${side}` : detail, sign, about, wants: wished }
@@ -52,6 +55,8 @@ export function offersFor(
   }
   return offers
 }
+
+const HOW_LONG = 'How long it lasts, with its dates'
 
 /** What anybody may ask. */
 const PLAIN: readonly { about: About; wants: Wants }[] = [

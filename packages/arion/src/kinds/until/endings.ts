@@ -1,0 +1,76 @@
+/** When what is on now lets go: its last day, and whether it comes back. */
+import { contextOf } from '../../brief/build-brief.ts'
+import type { QuestionContext } from '../../brief/build-brief.ts'
+import type { TimedFact } from '../../brief/facts.ts'
+import type { Composer } from '../../almanac/composer.ts'
+import { counts } from '../../almanac/leaning.ts'
+import { isBegun, subjectOf } from '../../almanac/transit-names.ts'
+import { addDays } from '../../language/calendar.ts'
+
+/** What is on now and its later visits of the same place, in order of time. */
+export interface Ending {
+  fact: TimedFact
+  visits: TimedFact[]
+}
+
+/** The two years ahead, whatever stretch was named. */
+export function yearsAhead({ sky, context }: Composer): QuestionContext {
+  const { chart, frame, intent } = context
+  return frame.isNamed ? contextOf(sky, chart, frame.at, frame.zone, { ...intent, span: null }) : context
+}
+
+/**
+ * What weighs now and lets go within these years, heaviest first: large things, or where none does, one of a
+ * few weeks. What stays for longer is no weight of these days.
+ */
+export function weighing(composer: Composer, context: QuestionContext): TimedFact[] {
+  const large = onNow(composer, context).filter(
+    (fact) => counts(fact) < -WORTH && fact.leaves! < context.frame.to,
+  )
+  return inOrder(large.length > 0 ? large : quickOnes(composer, context))
+}
+
+/** What helps now, strongest first. */
+export function carrying(composer: Composer, context: QuestionContext): TimedFact[] {
+  return inOrder(onNow(composer, context).filter((fact) => counts(fact) > WORTH))
+}
+
+/** What the answer before stood on, where it is on now: "How long does that last?" */
+export function shownNow(composer: Composer, context: QuestionContext): TimedFact | null {
+  const shown = composer.input.thread.at(-1)?.facts ?? []
+  const now = onNow(composer, context)
+  const found = shown.flatMap(({ statement }) => now.filter((fact) => fact.statement === statement))
+  return composer.context.intent.follows ? (found[0] ?? null) : null
+}
+
+export function endingOf(fact: TimedFact, { transits, passages }: QuestionContext): Ending {
+  const visits = [...transits, ...passages].filter(
+    (one) =>
+      JSON.stringify(subjectOf(one)) === JSON.stringify(subjectOf(fact)) &&
+      one.enters !== null &&
+      fact.leaves !== null &&
+      one.enters > fact.leaves,
+  )
+  return { fact, visits: visits.toSorted((a, b) => Number(a.enters) - Number(b.enters)) }
+}
+
+/** A weight of less is hardly felt. */
+const WORTH = 0.08
+const FEW_WEEKS = 19
+
+function onNow(composer: Composer, { transits, passages }: QuestionContext): TimedFact[] {
+  return [...transits, ...passages].filter((fact) => isBegun(composer, fact) && fact.leaves !== null)
+}
+
+function quickOnes(composer: Composer, { chart, frame, intent }: QuestionContext): TimedFact[] {
+  const span = { from: frame.today, to: addDays(frame.today, FEW_WEEKS), phrase: 'these weeks' }
+  const weeks = contextOf(composer.sky, chart, frame.at, frame.zone, { ...intent, span })
+  const { transits } = weeks
+  return onNow(composer, { ...weeks, passages: [] }).filter(
+    (fact) => transits.some((one) => one === fact && one.body === 'mars') && counts(fact) < -WORTH,
+  )
+}
+
+function inOrder(facts: readonly TimedFact[]): TimedFact[] {
+  return facts.toSorted((a, b) => Math.abs(counts(b)) - Math.abs(counts(a)))
+}
