@@ -47,6 +47,7 @@ export const QUESTIONS: string[] = [
   'Should I move abroad in summer 2027?',
   'How long does the pressure at work last?',
   'When does it get easier with money?',
+  'How long does this good time with my friends last?',
   'Why am I so tired?',
   'Why do I never have money?',
   'Why is it hard to feel at home anywhere?',
