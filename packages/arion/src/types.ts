@@ -1,6 +1,7 @@
 /** What the guide is asked and what it hands back. Everything here is plain data. */
 import type { AskBack, FactKind, FactShown, RelationshipTag, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
+import type { Owner } from './chart/owner.ts'
 import type { Reading } from './listen/reading.ts'
 
 export type { Topic }
@@ -116,7 +117,7 @@ export interface Fact {
   statement: string
   points: Point[]
   /** whose each of the points is; left out where all are the asker's */
-  whose?: ('own' | 'theirs')[]
+  whose?: Owner[]
   from?: Date | null
   exact?: Date[]
   to?: Date | null

@@ -1,7 +1,8 @@
 /** What is exact in the sky to a point of one of the two, within the days that are asked about. */
 import type { MajorAspect, Planet, Point } from '@astrarium/sky'
 import { addDays, partsOf, weekday } from '../language/calendar.ts'
-import type { Owner, PairClaim, SaidDay } from '../readings/circle/pair-claim.ts'
+import type { PairClaim, SaidDay } from '../readings/circle/pair-claim.ts'
+import type { Owner } from '../chart/owner.ts'
 import { pairStatement } from '../readings/circle/pair-statement.ts'
 import { passesOf } from '../readings/pair/pair-days.ts'
 import type { Stretch } from '../time/span.ts'

@@ -9,7 +9,7 @@ import { day } from '../../almanac/date-names.ts'
 import { counts } from '../../almanac/leaning.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
-import { closingAction, drivingPlacement, hardAspects } from '../../almanac/plans/shared.ts'
+import { closingAction, drivingPlacement, fillUp, hardAspects } from '../../almanac/plans/shared.ts'
 import { aspectClause, aspectSource } from '../../almanac/reason-lines.ts'
 import { isBegun, subjectOf } from '../../almanac/transit-names.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
@@ -39,7 +39,11 @@ function* ofShown(composer: Composer, found: Ending): Iterable<LineOrBreak> {
 function* ofGood(composer: Composer, context: QuestionContext): Iterable<LineOrBreak> {
   const [fact] = carrying(composer, context)
   if (fact) yield* ending(composer, ['until.good', 'until.good.twice'], endingOf(fact, context))
-  else yield* say(composer, 'until.good.own')
+  else {
+    yield* say(composer, 'until.good.own')
+    yield composer.paragraph()
+    yield* fillUp(composer, context.intent.theme)
+  }
   yield composer.paragraph()
 }
 

@@ -25,7 +25,6 @@ describe('how long something goes on', () => {
     'counting coins for diesel again. when does it lift',
     'how long i gotta deal w this landlord',
     'When do the creditors let up?',
-    'How long does this good time with my friends last?',
   ])('is a question of its own: %s', (question) => {
     for (const person of everybody) {
       const { plan, outcome, rejected, facts } = ask(question, person)

@@ -3,7 +3,8 @@ import { sentencesOf } from '../../check/check-sentence.ts'
 import { findPairClaims } from './find-pair-claims.ts'
 import type { PairClaim } from './pair-claim.ts'
 import { verifyPairClaim } from './verify-pair-claim.ts'
-import type { Charts, SaidIn } from './verify-pair-claim.ts'
+import type { SaidIn } from './verify-pair-claim.ts'
+import type { Charts } from '../../chart/owner.ts'
 
 /** null where the text may be shown. `meant` are the claims of its writer, absent for an outside voice. */
 export function checkPairText(

@@ -10,7 +10,8 @@ import { HOUSE_NAMES } from '../../language/house-names.ts'
 import { NUMBERS, numberOf, ORDINALS } from '../../language/numbers.ts'
 import { angleWords, pointName, skyName } from '../../language/statements.ts'
 import { must } from '../../must.ts'
-import type { Owner, PairClaim, SaidDay } from './pair-claim.ts'
+import type { PairClaim, SaidDay } from './pair-claim.ts'
+import type { Owner } from '../../chart/owner.ts'
 
 const NAMED = new Map<string, Point>(POINTS.map((point) => [pointName(point), point]))
 const longestFirst = (words: Iterable<string>) =>

@@ -3,15 +3,8 @@
  * other's.
  */
 import type { Element, MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { OwnedPoint, Owner } from '../../chart/owner.ts'
 import type { OneIn } from '../../circle/rarity.ts'
-
-export const OWNERS = ['own', 'theirs'] as const
-export type Owner = (typeof OWNERS)[number]
-
-export interface OwnedPoint {
-  whose: Owner
-  point: Point
-}
 
 export type PairClaim =
   | {

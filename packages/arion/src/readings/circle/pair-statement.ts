@@ -6,7 +6,8 @@ import { ordinal, spelled } from '../../language/numbers.ts'
 import { MONTHS, WEEKDAYS } from '../../language/calendar.ts'
 import { angleWords, pointName, skyName } from '../../language/statements.ts'
 import { elementAt } from '../../must.ts'
-import type { Owner, OwnedPoint, PairClaim, SaidDay } from './pair-claim.ts'
+import type { PairClaim, SaidDay } from './pair-claim.ts'
+import type { Owner, OwnedPoint } from '../../chart/owner.ts'
 
 export function pairStatement(claim: PairClaim): string {
   switch (claim.kind) {

@@ -9,10 +9,10 @@ import { placeInRing } from '../../circle/place-in-ring.ts'
 import { KNOWN } from '../../circle/random-pairs.ts'
 import { checkPairText } from './check-pair-text.ts'
 import { findPairClaims } from './find-pair-claims.ts'
-import type { Owner, PairClaim } from './pair-claim.ts'
+import type { PairClaim } from './pair-claim.ts'
+import type { Charts, Owner } from '../../chart/owner.ts'
 import { houseCalled, pairStatement } from './pair-statement.ts'
 import { tellRing } from './tell-ring.ts'
-import type { Charts } from './verify-pair-claim.ts'
 
 const sky = await openSky()
 const births = randomBirths(sky, 99)

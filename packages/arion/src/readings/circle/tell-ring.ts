@@ -17,9 +17,9 @@ import { elementAt, must } from '../../must.ts'
 import type { RejectedSentence } from '../../types.ts'
 import { checkPairText } from './check-pair-text.ts'
 import { claimOf } from './factor-claim.ts'
-import type { Owner, PairClaim } from './pair-claim.ts'
+import type { PairClaim } from './pair-claim.ts'
+import type { Charts, Owner } from '../../chart/owner.ts'
 import { pairStatement } from './pair-statement.ts'
-import type { Charts } from './verify-pair-claim.ts'
 
 /**
  * What the other one shares. With `ring` all that is told follows from the ring, and from whether both birth

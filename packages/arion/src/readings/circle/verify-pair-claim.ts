@@ -13,10 +13,9 @@ import { aspectShare, oneIn, overlayShare } from '../../circle/rarity.ts'
 import type { OneIn } from '../../circle/rarity.ts'
 import { elementAt } from '../../must.ts'
 import { houseCalled } from './pair-statement.ts'
-import type { OwnedPoint, Owner, PairClaim, SaidDay } from './pair-claim.ts'
+import type { PairClaim, SaidDay } from './pair-claim.ts'
+import type { Charts, OwnedPoint } from '../../chart/owner.ts'
 import { isExactWithin } from './is-exact-within.ts'
-
-export type Charts = Record<Owner, NatalChart>
 
 /** In whose days a date is said. */
 export interface SaidIn {

@@ -6,8 +6,7 @@ import { separation } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
 import type { RingFactor } from '../../circle/place-in-ring.ts'
 import { must } from '../../must.ts'
-import type { Owner } from '../circle/pair-claim.ts'
-import type { Charts } from '../circle/verify-pair-claim.ts'
+import type { Charts, Owner } from '../../chart/owner.ts'
 import { waysOf } from './day-crossings.ts'
 
 /** Local dates; several where a birth time leaves the day open. */

@@ -3,7 +3,7 @@ import { hash } from '../../language/hash.ts'
 import { LORE } from '../../almanac/load-lore.ts'
 import { randomFrom } from '../../almanac/random.ts'
 import { elementAt, must } from '../../must.ts'
-import type { Owner } from '../circle/pair-claim.ts'
+import type { Owner } from '../../chart/owner.ts'
 
 export interface PairLore {
   /** a line of that key; no key gives the same line twice while it has others */
