@@ -22,7 +22,10 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
   const asksOfPast =
     frame.asks === 'past' || (asked ? tenseOf(text.slice(asked.start, asked.end)) === 'past' : false)
   const rated = found
-    .filter((each) => !isBackground(each, { asked, asksOfPast, count: sentences.length, text }))
+    .filter(
+      (each) =>
+        !isSetAside(text, each) && !isBackground(each, { asked, asksOfPast, count: sentences.length, text }),
+    )
     .map((each) => {
       const own = sentences.find(({ start, end }) => each.start >= start && each.start < end)
       const rating =
@@ -44,7 +47,7 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
   )
   if (!best) return null
   const others = rated.filter(({ own, each }) => own === best.own && !each.isFaint).map(({ each }) => each)
-  const chosen = withAlternatives(text, finer(text, best.each, others), others)
+  const chosen = withAlternatives(text, finer(text, best.each, others), { others, today: frame.today })
   const day = found.find((each) => each.grain === 'day' && each.from === each.to && !each.isFaint)
   const year =
     !chosen.isLimit && day && (day === chosen || chosen.grain === 'year') ? yearOfLife(text, day) : null
@@ -52,6 +55,14 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
   if (wider) return wider
   return year ? { ...chosen, ...year, phrase: 'the year of your life' } : chosen
 }
+
+/** "not the 18th", "avoiding Tuesday": a day is named so that it is left out. */
+function isSetAside(text: string, { start, isLimit }: Resolved): boolean {
+  return !isLimit && SET_ASIDE.test(text.slice(0, start))
+}
+
+const SET_ASIDE =
+  /(?<! (?:why|or|is it|will it|its|only)) (?:not|never|except|avoiding|avoid|anything but|dont say|rather than|instead of)(?: (?:on|in|at|for|during|the|a))* $/
 
 /** What happened once and is told: no time of a question about what is now. */
 function isBackground(
@@ -71,20 +82,32 @@ function isBackground(
   )
     return false
   // "2019 was hell. why?" asks of what it told
-  if (asked && BARE.test(text.slice(asked.start, asked.end))) return false
+  const question = asked ? text.slice(asked.start, asked.end) : ''
+  if (BARE.test(question) || STILL_WHY.test(question)) return false
   return count > 1 && asked !== undefined && (each.start < asked.start || each.start >= asked.end)
 }
 
 /** "the 21st or the 28th" is from the first to the last of them. */
-function withAlternatives(text: string, chosen: Resolved, others: readonly Resolved[]): Resolved {
+function withAlternatives(
+  text: string,
+  chosen: Resolved,
+  { others, today }: { others: readonly Resolved[]; today: string },
+): Resolved {
   const next = others.find((other) => other.start > chosen.start && isAlternative(text, chosen, other))
-  if (!next) return chosen
+  if (!next) return chosen.tense === 'ahead' ? sinceNow(text, chosen, today) : chosen
   const from = chosen.from < next.from ? chosen.from : next.from
   const to = chosen.to > next.to ? chosen.to : next.to
   if (daysBetween(from, to) > 366 && chosen.grain !== 'year') return chosen
   const isSame = from === chosen.from && to === chosen.to
   const phrase = isSame ? chosen.phrase : `${chosen.phrase} and ${next.phrase}`
-  return withAlternatives(text, { ...chosen, from, to, end: next.end, phrase }, others)
+  return withAlternatives(text, { ...chosen, from, to, end: next.end, phrase }, { others, today })
+}
+
+/** "start now or in January?" */
+function sinceNow(text: string, chosen: Resolved, today: string): Resolved {
+  const isNow = / now ,? ?or (?:[^ .?!]+ ){0,3}$/.test(text.slice(0, chosen.start))
+  if (!isNow || daysBetween(today, chosen.to) > 200) return chosen
+  return { ...chosen, from: today, phrase: `the time until ${chosen.phrase}` }
 }
 
 function isAlternative(text: string, { end, isLimit }: Resolved, other: Resolved): boolean {
@@ -104,6 +127,8 @@ function isAlternative(text: string, { end, isLimit }: Resolved, other: Resolved
     )
   )
     return true
+  // "this week or let it cool until after Christmas"
+  if (/^(?: [^ ,.?!]+){0,2} ,? ?or (?:[^ .?!]+ ){0,4}(?:until|wait|for) $/.test(gap)) return true
   if (/^ ?(?:or|and|,|&|\/|vs|, or|, and)? ?(?:the|on the|on|in)? ?$/.test(gap)) return true
   // "23rd at six, 25th at noon, or 27th with a change"
   if (other.grain === 'day' && /^(?: [^ ,.?!]+){0,4} (?:,|, or|, and|or)(?: (?:on|the|on the))? ?$/.test(gap))
@@ -146,6 +171,9 @@ function lastCue(text: string, { start, end }: Sentence): number | null {
   return last && last.index > 80 ? start + last.index : null
 }
 
+/** "2014 … why is this still so fresh": asks of what it told. */
+export const STILL_WHY =
+  /\bwhy\b.*\b(?:still|again|after all|fresh|(?:comes?|coming) (?:back|now)|stays?|wear (?:down|off)|dreams?)\b/i
 const BARE =
   / ?(?:(?:but|and|so|tell me) )?(?:why(?: (?:is|was|did) (?:that|it)(?: happen)?)?|how come|what (?:was|is|were) (?:that|it|this|all that)(?: (?:about|for|all about))?|what (?:happened|went wrong|got into me|for))(?: (?:arion|then|please|exactly))? [?.!]* ?$/
 const CUE =

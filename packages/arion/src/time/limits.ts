@@ -39,7 +39,7 @@ const LIMITS: [RegExp, Limit][] = [
   ],
   [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
   [
-    / (?:due|closes?|dies|expires?|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
+    / (?:due|clos(?:es?|ing)(?: date(?:s| is)?)?|contract ends?|dies|expires?|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
     deadline,
   ],
   [
@@ -80,8 +80,17 @@ function before({ text, point, frame }: Place) {
   const isEnd = / end /.test(` ${text.slice(point.start, point.end)} `)
   const isLong = point.grain !== 'day' && point.grain !== 'weekend'
   const isIn = isEnd || (isLong && found.from <= frame.today)
+  if (OR_AFTER.test(text.slice(point.end))) return untilDay(frame, someAfter(found, frame), point.name(found))
   const to = isIn ? found.to : addDays(found.from, -1)
   return untilDay(frame, to, point.name(found))
+}
+
+/** "before Easter or after": both sides of it. */
+const OR_AFTER = /^ ?,? or (?:[^ .?!]+ ){0,4}?(?:after|afterwards)(?= )/
+
+/** As long after it as it is away, a week at least and a month at most. */
+function someAfter({ from, to }: Stretch, { today }: TimeFrame): string {
+  return addDays(to, Math.min(30, Math.max(7, daysBetween(today, from))))
 }
 
 const WAITING =

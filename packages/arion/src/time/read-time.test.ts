@@ -38,6 +38,45 @@ describe('what is told before it is told as what was, and what is due as what co
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
 
+describe('what stands on both sides of a day is asked of both', () => {
+  it.each([
+    ['do I ring before the lunch on the 9th or after?', '2026-11-20..2026-12-28'],
+    ['sign before Christmas or after', '2026-11-20..2027-01-24'],
+    ['beg him this week or let him cool till after Christmas?', '2026-11-20..2027-01-22'],
+    ['start now or January?', '2026-11-20..2027-01-31'],
+    ['when do I tell her, before the release on 4.12 or after?', '2026-11-20..2026-12-18'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('a day that is named to be left out is not the one asked about', () => {
+  it.each([
+    ['a good day for burning letters, not Wednesday', 'none'],
+    ['when this month, avoiding the 27th?', '2026-11-01..2026-11-30'],
+    ['if not December then January', '2027-01-01..2027-01-31'],
+    ['why not Saturday?', '2026-11-21..2026-11-21'],
+    ['not before Christmas', '2026-11-20..2026-12-24'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('why something still hurts is asked of the time that was told', () => {
+  it.each([
+    ['In 2014 they hid it from me. Why is this still so fresh?', '2014-01-01..2014-12-31'],
+    ['In 1971 he took the truck. Why does it not wear down?', '1971-01-01..1971-12-31'],
+    ['I met him in 2019. Is he good for me?', 'none'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('weeks, months and days that are meant as they stand', () => {
+  it.each([
+    ['best slot this week to call Pune', '2026-11-20..2026-11-22'],
+    ['how is this whole week', '2026-11-20..2026-11-22'],
+    ['and the rest of the week then?', '2026-11-20..2026-11-22'],
+    ['any patience left for the coming month?', '2026-11-20..2026-12-19'],
+    ['what sort of day is it for a difficult letter', '2026-11-20..2026-11-20'],
+    ['applications closing on 4th Dec. put in for it?', '2026-11-20..2026-12-04'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
 describe('days', () => {
   it.each([
     ['how is today', '2026-11-20..2026-11-20'],

@@ -1,4 +1,5 @@
 /** "I met him in 2019. Is he good for me?": a time that is told, beside a question that asks of no past. */
+import { STILL_WHY } from './chosen.ts'
 import { readTime } from './read-time.ts'
 import type { TimeFrame } from './span.ts'
 
@@ -13,7 +14,7 @@ export function isOnlyTold(typed: string, frame: TimeFrame): boolean {
   const told = clauses.find(({ start, end }) => found.at[0] >= start && found.at[0] < end)
   const asking = clauses.filter(({ words }) => ASKS.test(words))
   if (!told || asking.length === 0 || asking.includes(told) || !TELLS.test(told.words)) return false
-  return asking.every(({ words }) => !OF_THEN.test(words))
+  return asking.every(({ words }) => !OF_THEN.test(words) && !STILL_WHY.test(words))
 }
 
 /** "I lent him money in March": a month without its year lies behind, where what is told of it does. */

@@ -20,12 +20,16 @@ export function aboutNow(text: string, { today }: TimeFrame): Point[] {
         isFaint: true,
       }),
     ),
-    ...scan(text, / (?:right )?(?:now|at present)(?= )/g, () => ({
-      grain: 'open',
-      times: [one(today)],
-      name: () => 'today',
-      tense: 'now',
-      isFaint: true,
-    })),
+    ...scan(
+      text,
+      / (?:(?:right )?(?:now|at present)|(?:sort|kind) of (?:a )?day is (?:it|this)|a day like (?:this|that)|(?<=having )a [a-z]+ day)(?= )/g,
+      () => ({
+        grain: 'open',
+        times: [one(today)],
+        name: () => 'today',
+        tense: 'now',
+        isFaint: true,
+      }),
+    ),
   ]
 }

@@ -32,12 +32,18 @@ function written(text: string, frame: TimeFrame): Point[] {
       return dated(frame, isAmerican ? [first, second] : [second, first], year)
     },
   )
+  // without its last dot it may be an hour or a sum, where nothing leads to a day
+  const dotted = scan(
+    text,
+    /(?<= (?:on|before|until|by|after|from|since|close on)) (?<d>\d{1,2}) ?\. ?(?<m>\d{1,2})(?= (?!\d|am|pm|k|m|percent|%|euros?))/g,
+    ({ d, m }) => dated(frame, [Number(m), Number(d)], null),
+  )
   const pair = scan(
     text,
     new RegExp(` (?<a>\\d{1,2})/(?<b>\\d{1,2}) (?:of )?(?<month>${MONTH})(?= )`, 'g'),
     ({ a, b, month = '' }) => dated(frame, [monthNumber(month), Number(a), Number(b)], null),
   )
-  return [...iso, ...slashed, ...pair]
+  return [...iso, ...slashed, ...dotted, ...pair]
 }
 
 function withMonth(text: string, frame: TimeFrame): Point[] {

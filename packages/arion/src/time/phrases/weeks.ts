@@ -32,7 +32,7 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} week`, ['week', week(-1), 'last week', 'past']),
     ...phrase(
       text,
-      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it(?: a)?(?: [a-z]+)?|all|(?<=^ ?(?:a )?(?:is this a )?)(?:good|bad|lucky|rough|right|better)) week(?! (?:in|of|this|next|to))|week ahead|this week or next(?: week)?|weekly(?= (?:forecast|outlook|reading|horoscope)))`,
+      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it(?: a)?(?: [a-z]+)?|this whole|this a reasonable|all|(?<=^ ?(?:a )?(?:is this a )?)(?:good|bad|lucky|rough|right|better)) week(?! (?:in|of|this|next|to (?:next|the|monday)))|week ahead|this week or next(?: week)?|weekly(?= (?:forecast|outlook|reading|horoscope)))`,
       ['week', week(0), 'this week', 'now'],
     ),
     ...phrase(text, 'this week or (?:the )?next(?: week| one)?', [
@@ -41,7 +41,7 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
       'this week and the next',
       'ahead',
     ]),
-    ...phrase(text, '(?:the week|(?<=of )week)(?= [.,!?]| $| of work| look| ahead)', [
+    ...phrase(text, '(?:the week|(?<=of )week)(?= [.,!?]| $| of work| look| ahead| then| like| going)', [
       'week',
       week(lying),
       lying ? 'next week' : 'this week',
@@ -86,10 +86,11 @@ function monthOfNow(text: string, { today }: TimeFrame): Point[] {
   const month = (months: number) => monthOf(addMonths(`${today.slice(0, 7)}-01`, months))
   const later = month(1)
   return [
-    ...phrase(text, `(?:${NEXT}|this coming|the coming|coming) month`, [
+    ...phrase(text, `${NEXT} month`, ['month', later, 'next month', 'ahead']),
+    ...phrase(text, '(?:this coming|the coming|coming) month', [
       'month',
-      later,
-      'next month',
+      { from: today, to: addDays(addMonths(today, 1), -1) },
+      'the coming month',
       'ahead',
     ]),
     ...phrase(text, `${LAST} month`, ['month', month(-1), monthName(month(-1).from, today), 'past']),
