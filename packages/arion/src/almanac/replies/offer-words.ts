@@ -19,8 +19,8 @@ interface Heard {
 
 /**
  * The question as it was put comes first, so that who asks sees it in what is offered; then what else it may
- * mean, as different in what is looked for as can be. At least two, and none that no chart can answer. `seed`
- * chooses between ways to put them.
+ * mean, the likeliest first. At least two, and none that no chart can answer. `seed` chooses between ways to
+ * put them.
  */
 export function offersFor(
   { offers: readings, pieces, nouns, own = [], isSureOfMatter }: Offered,
@@ -39,17 +39,16 @@ export function offersFor(
     const isOfSide = side && side !== 'me' && side !== 'today'
     return { label: words, detail: isOfSide ? `${detail}, for ${side}` : detail, sign, about, wants: wished }
   })
-  const isFirst = ({ wants }: Reading, index: number) =>
-    able.findIndex((one) => one.wants === wants) === index
-  const others = able.filter((one, index) => !isFirst(one, index))
   const further = FURTHER.map((wants) => ({ about, wants }))
   const asked = new Set<string>()
-  for (const reading of [...able.filter(isFirst), ...others, ...further]) {
-    const forms = formsOf(reading, heard)
+  for (const reading of [...able, ...further]) {
     const isOwn = offers.some((one) => one.wants === reading.wants && one.about === reading.about)
-    // where two sides of life are put in the same words, they are one question to the person
-    if (!forms || isOwn || asked.has(forms[0]!) || offers.length >= (offers.length < able.length ? 3 : 2))
-      continue
+    if (isOwn || offers.length >= (offers.length < able.length ? 3 : 2)) continue
+    // two sides of life that would be put in the same words are told apart by their names
+    const forms = [formsOf(reading, heard), formsOf(reading, { ...heard, ...UNNAMED })].find(
+      (each) => each && !asked.has(each[0]!),
+    )
+    if (!forms) continue
     asked.add(forms[0]!)
     offers.push(offerOf(reading, forms, `${seed}${offers.length}`))
   }
@@ -57,6 +56,7 @@ export function offersFor(
 }
 
 const HOW_LONG = 'How long it lasts, with its dates'
+const UNNAMED = { undertaking: null, person: null, thing: null }
 
 /** What anybody may ask. */
 const PLAIN: readonly { about: About; wants: Wants }[] = [
