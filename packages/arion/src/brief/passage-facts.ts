@@ -3,6 +3,7 @@ import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import type { PassageFact } from './facts.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { byWeight } from './natal-facts.ts'
+import { passesBetween } from './passes-between.ts'
 import { skyName, windowWords } from '../language/statements.ts'
 import { capital } from '../language/text.ts'
 import { ordinal } from '../language/numbers.ts'
@@ -80,7 +81,7 @@ interface HouseStay {
  * sentence.
  */
 function staysFrom(sky: Sky, body: Planet, cusps: readonly number[], begin: Date, to: Date): HouseStay[] {
-  const ingresses = sky.houseIngresses(body, cusps, begin, new Date(to.getTime() + 1100 * DAY))
+  const ingresses = passesBetween(sky, body, cusps, begin, new Date(to.getTime() + 1100 * DAY))
   const stays = [
     { house: houseAt(cusps, sky.position(body, begin).longitude), enters: null as Date | null },
     ...ingresses.map((ingress) => ({ house: ingress.to, enters: ingress.at })),
@@ -103,7 +104,7 @@ function staysFrom(sky: Sky, body: Planet, cusps: readonly number[], begin: Date
 function lastEntry(sky: Sky, body: Planet, cusps: readonly number[], before: Date): Date | null {
   for (let days = 0; days < LONGEST_STAY[body]; days += STEP_DAYS) {
     const [from, to] = [days + STEP_DAYS, days].map((back) => new Date(before.getTime() - back * DAY))
-    const entry = sky.houseIngresses(body, cusps, from!, to!).at(-1)
+    const entry = passesBetween(sky, body, cusps, from!, to!).at(-1)
     if (entry) return entry.at
   }
   return null
@@ -112,9 +113,9 @@ function lastEntry(sky: Sky, body: Planet, cusps: readonly number[], before: Dat
 function firstExit(sky: Sky, body: Planet, cusps: readonly number[], after: Date): Date | null {
   for (let days = 0; days < LONGEST_STAY[body]; days += STEP_DAYS) {
     const [from, to] = [days, days + STEP_DAYS].map((ahead) => new Date(after.getTime() + ahead * DAY))
-    const exit = sky
-      .houseIngresses(body, cusps, from!, to!)
-      .find(({ at }) => at.getTime() > after.getTime() + 60_000)
+    const exit = passesBetween(sky, body, cusps, from!, to!).find(
+      ({ at }) => at.getTime() > after.getTime() + 60_000,
+    )
     if (exit) return exit.at
   }
   return null

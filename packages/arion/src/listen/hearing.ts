@@ -29,13 +29,17 @@ const REMEMBERED = 500
 /** Loads the weights (about 0.2 s, 60 MB). */
 export async function openHearing(): Promise<Hearing> {
   await startTensors()
-  const learned = learnedWeights('learned')
-  const shipped = shippedWeights()
-  const encode = openEncoder(shipped)
-  const sentence = openSentence(shipped)
-  const beside = openBeside(learnedWeights('beside'))
-  const usual = learned('pairs').values
-  const ears = REACHES.map((reach) => openEar(learned, reach))
+  const [shipped, learned, learnedBeside] = [
+    shippedWeights(),
+    learnedWeights('learned'),
+    learnedWeights('beside'),
+  ]
+  const encode = openEncoder(shipped.find)
+  const sentence = openSentence(shipped.find)
+  const beside = openBeside(learnedBeside.find)
+  const usual = learned.find('pairs').values
+  const ears = REACHES.map((reach) => openEar(learned.find, reach))
+  for (const weights of [shipped, learned, learnedBeside]) weights.drop()
   const remembered = new Map<string, Heard>()
   const hear = (question: string, last: EarlierTurn | undefined): Heard => {
     const rows = tf.tidy(() => {

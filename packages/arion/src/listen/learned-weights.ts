@@ -3,27 +3,31 @@
  * and a list beside them that says what they are and what they were learned from.
  */
 import { readFileSync } from 'node:fs'
-import type { FindWeight, Weight } from './shipped-weights.ts'
+import type { Weights } from './shipped-weights.ts'
 
 interface LearnedList {
   weights: { name: string; shape: number[]; at: number; scales: number[] }[]
 }
 
 /** Reads the weights of the ears (about 8 MB), or those of the heads that were learned `beside` them. */
-export function learnedWeights(of: 'learned' | 'beside'): FindWeight {
+export function learnedWeights(of: 'learned' | 'beside'): Weights {
   const { weights } = JSON.parse(readFileSync(file(`${of}.json`), 'utf8')) as LearnedList
-  const bytes = readFileSync(file(`${of}.bin`))
-  const all = new Map<string, Weight>()
-  for (const { name, shape, at, scales } of weights) {
-    const length = shape.reduce((product, size) => product * size, 1)
-    const values = new Float32Array(length)
-    for (let i = 0; i < length; i++) values[i] = bytes.readInt8(at + i) * scales[i % scales.length]!
-    all.set(name, { shape, values })
-  }
-  return (name = '') => {
-    const weight = all.get(name)
-    if (!weight) throw new Error(`No learned weight is called ${name}`)
-    return weight
+  let bytes = readFileSync(file(`${of}.bin`))
+  let listed = new Map(weights.map((weight) => [weight.name, weight]))
+  return {
+    find(name = '') {
+      const weight = listed.get(name)
+      if (!weight) throw new Error(`No learned weight is called ${name}`)
+      const { shape, at, scales } = weight
+      // one by one: all of them take four times the room of the file
+      const values = new Float32Array(shape.reduce((product, size) => product * size, 1))
+      for (let i = 0; i < values.length; i++) values[i] = bytes.readInt8(at + i) * scales[i % scales.length]!
+      return { shape, values }
+    },
+    drop() {
+      listed = new Map()
+      bytes = Buffer.alloc(0)
+    },
   }
 }
 

@@ -28,6 +28,10 @@ import { traitsIn } from './traits.ts'
 import { parsed } from './parsed.ts'
 import { spokenIn } from './spoken-in.ts'
 import { stateOf } from './turn-state.ts'
+import { isSuggested } from './suggested-questions.ts'
+import { remembered } from '../language/remembered.ts'
+import { frameKey } from '../time/frame-key.ts'
+import { plainText } from '../time/plain-text.ts'
 
 export interface AskedQuestion {
   question: string
@@ -45,7 +49,7 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   if (key === null) return readOnce(asked, frame)
   const found = foundBy.get(asked.reading)
   if (found?.thread === asked.thread && found.key === key) return found.parsed
-  const parsed = readOnce(asked, frame)
+  const parsed = readForAll(asked, frame)
   foundBy.set(asked.reading, { thread: asked.thread, key, parsed })
   return parsed
 }
@@ -55,6 +59,15 @@ const foundBy = new WeakMap<
   Reading,
   { thread: AskedQuestion['thread']; key: string; parsed: ParsedQuestion }
 >()
+
+/** A chip is read once a day for everybody. */
+const readForAll = remembered(readOnce, keyForAll, 200)
+
+function keyForAll(asked: AskedQuestion, frame: SpanFrame): string | null {
+  if (asked.thread.length > 0 || !isSuggested(asked.question)) return null
+  const { born: _born, birthday: _birthday, ...others } = frame
+  return JSON.stringify([frameKey(frame, plainText(asked.question).text), others, asked])
+}
 
 function keyOf({ question, offer = null, beside = [] }: AskedQuestion, frame: SpanFrame): string | null {
   // who is known to have died is asked of the asker's own memory

@@ -42,6 +42,13 @@ export function suggestedQuestions(): SuggestedGroup[] {
   ]
 }
 
+/** Everybody sends these, so that nobody's words are kept where what was read of them is. */
+export function isSuggested(question: string): boolean {
+  return SUGGESTED.has(question)
+}
+
+const SUGGESTED = new Set(suggestedQuestions().flatMap(({ questions }) => questions))
+
 /** What each of them means, and the first of what is offered where nothing was heard. */
 export const OFFERED_READINGS: readonly (readonly [question: string, about: About, wants: Wants])[] = [
   ['What should I focus on today?', 'today', 'how'],

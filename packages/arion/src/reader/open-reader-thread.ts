@@ -2,6 +2,10 @@
 import { Worker } from 'node:worker_threads'
 import type { EarlierTurn } from '../listen/hearing.ts'
 import type { Reading } from '../listen/reading.ts'
+import { isSuggested } from '../question/suggested-questions.ts'
+import { remembered } from '../language/remembered.ts'
+import { frameKey } from '../time/frame-key.ts'
+import { plainText } from '../time/plain-text.ts'
 import type { TimeFrame } from '../time/span.ts'
 
 export interface ReadRequest {
@@ -50,15 +54,22 @@ export async function openReaderThread(): Promise<ReaderThread> {
     worker.on('exit', () => end(new Error('The reader has ended')))
   })
   worker.unref()
+  const read: ReaderThread['read'] = (question, thread, frame) => {
+    if (ended) return Promise.reject(ended)
+    const id = next++
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, question, thread, frame } satisfies ReadRequest)
+    })
+  }
   return {
-    read(question, thread, frame) {
-      if (ended) return Promise.reject(ended)
-      const id = next++
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, question, thread, frame } satisfies ReadRequest)
-      })
-    },
+    read: remembered(read, keyForAll, 200),
     close: async () => void (await worker.terminate()),
   }
+}
+
+/** A chip is read once a day for everybody. */
+function keyForAll(...[question, thread, frame]: Parameters<ReaderThread['read']>): string | null {
+  if (thread.length > 0 || !isSuggested(question)) return null
+  return `${question} ${frameKey(frame, plainText(question).text)}`
 }

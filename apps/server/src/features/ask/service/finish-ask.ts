@@ -32,7 +32,8 @@ export async function finishAsk(
 ): Promise<boolean> {
   const { userId } = context.actor
   return context.db.asUser(userId, async (tx) => {
-    await lockThread(tx, ask.threadId)
+    // all at once: the database does it in this order
+    const locking = lockThread(tx, ask.threadId)
     const keeping = keepAnswer(
       context,
       tx,
@@ -46,13 +47,15 @@ export async function finishAsk(
         category: end.topic,
       },
     )
-    const [hasEnded] = await Promise.all([keeping, rememberTold(context, tx, end.usedPhrases)])
+    const [hasEnded] = await Promise.all([keeping, rememberTold(context, tx, end.usedPhrases), locking])
     if (!hasEnded && (await runState(tx, ask)) === 'taken')
       throw new RunTakenUp('Another server goes on with the answer')
     if (!hasEnded) throw new AskEnded('The ask has ended')
     // of a beginning that another server said, nobody here knows whom it was read from
     if (readBy && ask.begun.frames === 0) await keepShownBy(tx, ask.askId, readBy)
     await tellEnding(context, tx, ask, { outcome: end.outcome, end, trace, error: null })
+    // nobody's wheel was looked at, by this server nor by one that began it
+    if (readBy === null && ask.takenUp === 0) return true
     // a consent may have ended while this was said
     const gone = await forgetUnshared(context, tx)
     return !gone.includes(ask.askId)
