@@ -229,3 +229,18 @@ it('is found once for an answer, and goes with its reading', () => {
   expect(readQuestion(asked, { ...frame })).toBe(readQuestion({ ...asked, offer: null }, { ...frame }))
   expect(readQuestion({ ...asked, thread: [] }, frame)).not.toBe(readQuestion(asked, frame))
 })
+
+describe('what was read is shared', () => {
+  const ofAnother = { ...frame, born: '1971-02-03', birthday: '02-03' }
+  const readBy = (question: string, by: typeof frame) =>
+    readQuestion({ question, thread: [], reading: heard('purpose', 'who') }, by)
+
+  it('of a chip by everybody on that day, and of nobody else’s words', () => {
+    const chip = 'What is my purpose?'
+    expect(readBy(chip, ofAnother)).toBe(readBy(chip, frame))
+    expect(readBy(chip, { ...frame, today: '2026-11-23' })).not.toBe(readBy(chip, frame))
+    const own = 'What is my purpose in all this?'
+    expect(readBy(own, ofAnother)).not.toBe(readBy(own, frame))
+    expect(readBy(own, ofAnother)).toEqual(readBy(own, frame))
+  })
+})
