@@ -3,7 +3,7 @@ import type { Ingress, Planet, Sky } from '@astrarium/sky'
 import { remembered } from '../language/remembered.ts'
 import { DAY } from './transit-facts.ts'
 
-/** Time is cut into such stretches, the same for everybody: what lies in one does not hang on who asks when. */
+/** Time is cut into such stretches: what lies in one does not hang on who asks when. */
 const STRETCH = 480 * DAY
 
 /** Charts whose passes are kept; a few kilobytes each. */
