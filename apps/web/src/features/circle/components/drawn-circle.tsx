@@ -42,7 +42,8 @@ export function DrawnCircle({
   const everybody = rings.flatMap(({ members }) => members)
   const memberOf = (id: string | null): CirclePerson | undefined =>
     everybody.find((member) => member.id === id)
-  const chosen = memberOf(chosenId)
+  // until somebody is chosen it is who today touches first
+  const chosen = memberOf(chosenId ?? today?.between[0]?.memberId ?? null)
   const hasSignless = everybody.some(({ sunSign }) => sunSign === null)
 
   function moveTo(member: CirclePerson | undefined, ring: Ring) {
