@@ -4,6 +4,7 @@ import type { QuestionContext } from '../../brief/build-brief.ts'
 import type { TimedFact } from '../../brief/facts.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { counts } from '../../almanac/leaning.ts'
+import { isQuick } from '../../almanac/timed-fact-lines.ts'
 import { isBegun, subjectOf } from '../../almanac/transit-names.ts'
 import { addDays } from '../../language/calendar.ts'
 
@@ -43,15 +44,18 @@ export function shownNow(composer: Composer, context: QuestionContext): TimedFac
   return composer.context.intent.follows ? (found[0] ?? null) : null
 }
 
+/** What is quick comes round again and again, and no visit of it belongs to the one before. */
 export function endingOf(fact: TimedFact, { transits, passages }: QuestionContext): Ending {
-  const visits = [...transits, ...passages].filter(
-    (one) =>
-      JSON.stringify(subjectOf(one)) === JSON.stringify(subjectOf(fact)) &&
-      one.enters !== null &&
-      fact.leaves !== null &&
-      one.enters > fact.leaves,
-  )
+  const isLoop = ({ enters }: TimedFact) => enters !== null && fact.leaves !== null && enters > fact.leaves
+  const visits =
+    fact.kind === 'transit' && isQuick(fact)
+      ? []
+      : [...transits, ...passages].filter((one) => isSame(one, fact) && isLoop(one))
   return { fact, visits: visits.toSorted((a, b) => Number(a.enters) - Number(b.enters)) }
+}
+
+export function isSame(a: TimedFact, b: TimedFact): boolean {
+  return JSON.stringify(subjectOf(a)) === JSON.stringify(subjectOf(b))
 }
 
 /** A weight of less is hardly felt. */

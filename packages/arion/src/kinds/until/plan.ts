@@ -14,7 +14,7 @@ import { aspectClause, aspectSource } from '../../almanac/reason-lines.ts'
 import { isBegun, subjectOf } from '../../almanac/transit-names.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { capital, full } from '../../language/text.ts'
-import { carrying, endingOf, shownNow, weighing, yearsAhead } from './endings.ts'
+import { carrying, endingOf, isSame, shownNow, weighing, yearsAhead } from './endings.ts'
 import type { Ending } from './endings.ts'
 
 export function* untilPlan(composer: Composer): Iterable<LineOrBreak> {
@@ -57,7 +57,9 @@ function* ofWeight(composer: Composer, context: QuestionContext): Iterable<LineO
   const once = heaviest.body === 'mars' ? 'until.brief' : 'until.ends'
   yield* ending(composer, [once, 'until.ends.twice'], found)
   const end = found.visits.at(-1)?.leaves ?? heaviest.leaves!
-  const next = others.find(({ leaves }) => leaves! > end) ?? soonAfter(composer, end, context)
+  const next =
+    others.find(({ leaves }) => leaves! > end) ??
+    soonAfter(composer, end, context).find((fact) => !isSame(fact, heaviest))
   if (next) {
     const opening = isBegun(composer, next)
       ? 'What stays after it, and weighs less, is'
@@ -138,11 +140,11 @@ function* peak(composer: Composer, visits: readonly TimedFact[]): Iterable<LineO
 }
 
 /** A weight that begins before the end of it, or within two months after. */
-function soonAfter(composer: Composer, end: Date, { transits }: QuestionContext): TimedFact | undefined {
+function soonAfter(composer: Composer, end: Date, { transits }: QuestionContext): TimedFact[] {
   return transits
     .filter((fact) => counts(fact) < -WORTH_NAMING && !isBegun(composer, fact))
     .filter(({ enters }) => Number(enters) < Number(end) + TWO_MONTHS)
-    .toSorted((a, b) => Number(a.enters) - Number(b.enters))[0]
+    .toSorted((a, b) => Number(a.enters) - Number(b.enters))
 }
 
 /** On now and the strongest, else the first to begin. */

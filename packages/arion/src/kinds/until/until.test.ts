@@ -65,6 +65,16 @@ describe('how long something goes on', () => {
     }
   })
 
+  it('is told by one visit of what is quick, which comes round again and again', () => {
+    for (const person of everybody) {
+      const { text, rejected } = ask(
+        'When does my temper calm down, Mars being what it is? How long?',
+        person,
+      )
+      expect([rejected, text.match(/It comes back with Mars/g)], person.name).toEqual([[], null])
+    }
+  })
+
   it('is never said to be over while a visit of the same is still to come', () => {
     for (const person of everybody) {
       const { text, facts } = ask('How long does the pressure at work last?', person)
@@ -104,6 +114,11 @@ describe('what asks how long', () => {
     'how long until we are us again',
     'when should i stop by at the office',
     'when is a good day to end the lease',
+    'how long more has she',
+    'lay it out for me: when do i go hard and when do i stop',
+    'his test is on the ninth, will he pass',
+    'does she calm down when the loan ends',
+    'when was i last this heavy',
   ])('does not: %s', (text) => {
     expect(traitsIn(text).has('until')).toBe(false)
   })
