@@ -208,22 +208,20 @@ function planOf({ kind, theme, traits }: Intent, refusal: Refusal | undefined): 
   return refusal === 'legal' && gives === 'verdict' ? PLANS.outlook : PLANS[kind]
 }
 
-/** What has to be said beside the reading, because the question wants more than one can give. */
 function reserveOf(composer: Composer): string | null {
-  const { kind, theme, traits, beside } = composer.context.intent
+  const key = prefaceOf(composer.context.intent)
+  return key ? (composer.unit(key)?.text ?? null) : null
+}
+
+/** The key of what has to be said beside the reading, because the question wants more than one can give. */
+export function prefaceOf({ kind, theme, traits, beside }: Intent): string | null {
   const { gives, isOfTerms, prefaces } = KINDS[kind]
   if (gives === 'road') return null
-  const ofKind = (Object.keys(prefaces) as Trait[]).find((trait) => traits.has(trait))
-  const key = traits.has('soulmate')
-    ? 'preface.soulmate'
-    : traits.has('compatible')
-      ? 'preface.compatible'
-      : traits.has('either') && !traits.has('parting') && !isOfTerms
-        ? 'preface.either'
-        : theme === 'home' && traits.has('of_a_child')
-          ? 'preface.children'
-          : ofKind && !(ofKind === 'promise' && beside)
-            ? prefaces[ofKind]
-            : null
-  return key ? (composer.unit(key)?.text ?? null) : null
+  if (traits.has('soulmate')) return 'preface.soulmate'
+  if (traits.has('compatible')) return 'preface.compatible'
+  if (traits.has('either') && !traits.has('parting') && !isOfTerms) return 'preface.either'
+  const speaks = (trait: Trait) =>
+    traits.has(trait) && (trait !== 'of_a_child' || theme === 'home') && (trait !== 'promise' || !beside)
+  const first = (Object.keys(prefaces) as Trait[]).find(speaks)
+  return first ? prefaces[first]! : null
 }

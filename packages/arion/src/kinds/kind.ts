@@ -62,7 +62,10 @@ export interface KindRow<Name extends string = string> {
   isOursAlone: boolean
   /** halves of a question that it tells besides */
   tellsToo: readonly Half[]
-  /** the key of what is said first beside a trait, because the question wants more than a chart can give */
+  /**
+   * the key of what is said first beside a trait, because the question wants more than a chart can give: the
+   * first that is met
+   */
   prefaces: Partial<Record<Trait, string>>
   /** what "and for my work?" becomes after it */
   onNewTheme: Name
@@ -103,7 +106,7 @@ export const LASTING = {
   weighsTimes: false,
   isOursAlone: false,
   tellsToo: [],
-  prefaces: {},
+  prefaces: { of_a_child: 'preface.children' },
   onNewTheme: 'why',
   onNewSpan: { day: 'today', stretch: 'outlook' },
   onLeftOut: null,

@@ -16,7 +16,7 @@ export const outlook = {
   ofTime: 'own',
   weighsTimes: true,
   tellsToo: ['when', 'how long'],
-  prefaces: { parting: 'preface.parting', promise: 'preface.promise' },
+  prefaces: { ...LASTING.prefaces, parting: 'preface.parting', promise: 'preface.promise' },
   onNewTheme: 'outlook',
   compares: true,
   namesBystander: true,

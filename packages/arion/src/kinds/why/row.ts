@@ -12,7 +12,7 @@ export const why = {
   standsBySick: true,
   weighsTimes: true,
   tellsToo: ['why'],
-  prefaces: { said_of_me: 'preface.said' },
+  prefaces: { said_of_me: 'preface.said', ...LASTING.prefaces },
   onMatter: 'why',
   namesBystander: true,
 } as const satisfies KindRow
