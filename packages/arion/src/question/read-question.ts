@@ -28,10 +28,8 @@ import { traitsIn } from './traits.ts'
 import { parsed } from './parsed.ts'
 import { spokenIn } from './spoken-in.ts'
 import { stateOf } from './turn-state.ts'
-import { isSuggested } from './suggested-questions.ts'
+import { keyForAll } from './key-for-all.ts'
 import { remembered } from '../language/remembered.ts'
-import { frameKey } from '../time/frame-key.ts'
-import { plainText } from '../time/plain-text.ts'
 
 export interface AskedQuestion {
   question: string
@@ -61,13 +59,14 @@ const foundBy = new WeakMap<
 >()
 
 /** A chip is read once a day for everybody. */
-const readForAll = remembered(readOnce, keyForAll, 200)
-
-function keyForAll(asked: AskedQuestion, frame: SpanFrame): string | null {
-  if (asked.thread.length > 0 || !isSuggested(asked.question)) return null
-  const { born: _born, birthday: _birthday, ...others } = frame
-  return JSON.stringify([frameKey(frame, plainText(asked.question).text), others, asked])
-}
+const readForAll = remembered(
+  readOnce,
+  ({ question, thread, reading, offer, beside }, frame) => {
+    const key = keyForAll(question, thread, frame)
+    return key && JSON.stringify([key, reading, offer, beside])
+  },
+  200,
+)
 
 function keyOf({ question, offer = null, beside = [] }: AskedQuestion, frame: SpanFrame): string | null {
   // who is known to have died is asked of the asker's own memory

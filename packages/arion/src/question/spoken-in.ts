@@ -1,5 +1,6 @@
 /** What a turn of a thread was about: as it was answered, else as far as it was heard. */
 import { isWaiting } from '@astrarium/contracts'
+import { remembered } from '../language/remembered.ts'
 import type { ThreadTurn } from '../types.ts'
 import { careOf } from './care-in-thread.ts'
 import { choicesIn } from './choices/choices.ts'
@@ -13,6 +14,7 @@ import { namesTime } from './meaning/names-time.ts'
 import { themeFor } from './meaning/theme-for.ts'
 import type { Before } from './meaning/thread-state.ts'
 import { withNamed } from './meaning/with-named.ts'
+import { keyForAll } from './key-for-all.ts'
 import { isDoing, parsed } from './parsed.ts'
 import type { Read } from './parsed.ts'
 import { plain } from './plain-text.ts'
@@ -22,7 +24,16 @@ import type { Spoken } from './turn-state.ts'
 import { withScale } from './with-scale.ts'
 
 /** By its words, in the light of those before it and on its own day; null where nothing was read. */
-export function spokenIn(
+export const spokenIn = remembered(
+  spokenOnce,
+  ({ question, reading, asksBack, day }, earlier, previous, now) => {
+    const key = earlier === null ? keyForAll(question, previous, now) : null
+    return key && JSON.stringify([key, reading, asksBack, day])
+  },
+  200,
+)
+
+function spokenOnce(
   turn: ThreadTurn,
   earlier: Before | null,
   previous: readonly ThreadTurn[],

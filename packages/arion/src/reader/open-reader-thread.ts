@@ -2,10 +2,8 @@
 import { Worker } from 'node:worker_threads'
 import type { EarlierTurn } from '../listen/hearing.ts'
 import type { Reading } from '../listen/reading.ts'
-import { isSuggested } from '../question/suggested-questions.ts'
+import { keyForAll } from '../question/key-for-all.ts'
 import { remembered } from '../language/remembered.ts'
-import { frameKey } from '../time/frame-key.ts'
-import { plainText } from '../time/plain-text.ts'
 import type { TimeFrame } from '../time/span.ts'
 
 export interface ReadRequest {
@@ -63,13 +61,8 @@ export async function openReaderThread(): Promise<ReaderThread> {
     })
   }
   return {
+    // a chip is read once a day for everybody
     read: remembered(read, keyForAll, 200),
     close: async () => void (await worker.terminate()),
   }
-}
-
-/** A chip is read once a day for everybody. */
-function keyForAll(...[question, thread, frame]: Parameters<ReaderThread['read']>): string | null {
-  if (thread.length > 0 || !isSuggested(question)) return null
-  return `${question} ${frameKey(frame, plainText(question).text)}`
 }
