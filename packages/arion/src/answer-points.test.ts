@@ -215,7 +215,6 @@ describe('what people type', () => {
     ['wen shuld i move too berlin', 'asks_back', /./],
     ['December', 'outlook', /./],
     ['give me advice', 'how', /./],
-    ['Anna and Ben both like me, who should I choose?', 'need', /^(Between the two|Which of the two)/],
     ['do you think i should study medicine or art', 'choice', /medicine.*art|art.*medicine/],
     ['what does my chart say about money', 'outlook', /./],
     ['I have a headache every day, what does it mean', 'why.medical', /doctor/],

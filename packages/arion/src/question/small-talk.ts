@@ -23,22 +23,10 @@ export type SelfTalk =
   | Address
 
 const TALK: readonly [SmallTalk, RegExp][] = [
-  [
-    'thanks',
-    /^(many )?(thanks|thank you|thx|ty|cheers|great|ok|okay|cool|perfect|wow|nice|good to know|got it)( (so|very) much| a lot| arion| for (that|this|the \w+))*$/,
-  ],
   ['greeting', /^(hello|hi|hey|hiya|good (morning|evening|afternoon|day)|greetings)( there| arion| again)*$/],
   [
     'good_news',
     /^(yes )?(i|we) (just |have |'ve |finally )*(got (the|a|my|that) (\w+ )?(job|promotion|flat|house|place|offer|raise|visa)|got (in|engaged|married)|passed|made it|am engaged|won)\b(?!.*\b(should|when|how|what|why|will|but)\b)|^(it worked( out)?|you were right|it came true)$/,
-  ],
-  [
-    'doubt',
-    /\b(what is the point of (astrology|this|horoscopes|all this)|is astrology (real|true|a science|nonsense|fake|bullshit)|does astrology (really )?work|(i )?(don'?t|do not) believe (in )?(this|astrology|horoscopes|you)|why should i (believe|trust) (you|this|astrology)|prove it|is (this|any of this) (real|true))\b/,
-  ],
-  [
-    'disagree',
-    /^(no )?(that|this|it)('s| is| was| does| do)?( simply| just| totally| completely| really)? (not|n'?t|isn'?t|doesn'?t|wrong|nonsense|not true|untrue|false|not me)\b.*$|^(that|this) (doesn'?t|does not|isn'?t|is not) \w+.*$|^(wrong|not true|not me|no)$/,
   ],
   [
     'rude',
@@ -74,16 +62,8 @@ const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
     /\b(barnum|forer|horoscope(s)? (fit|fits|apply|applies) (to )?every(one|body)|cold reading|confirmation bias|(that|this) (could|would|might|can) (be true of|fit|apply to|describe) (any|every)(one|body))\b|\b(read|showed) [^.?!]{0,40}\b(out loud|aloud|to (my|a) \w+)\b[^.?!]{0,40}\b(it|that) (was|is|fits?|fit|sounded) (exactly |just |totally |also |like )*(her|him|them|theirs|his|hers)\b/,
   ],
   [
-    'faith',
-    /\b(stars?|astrology|horoscopes?|(birth )?charts?|zodiac|fortune ?telling)\b[^.?!]{0,40}\b(haram|a sin|sinful|forbidden|blasphem\w+|unchristian|against (god|allah|the bible|the church|islam|(my|our) (faith|religion)))\b|\b(haram|a sin|sinful|forbidden|against (god|allah|the bible|the church|islam|(my|our) (faith|religion)))\b[^.?!]{0,40}\b(stars?|astrology|horoscopes?|(birth )?charts?|zodiac|ask you|talk to you)\b/,
-  ],
-  [
     'sources',
     /\bhow much of (that|this|it|what you (say|said)) (is|was|comes from) (the|my|a) (chart|stars|planets|sky)\b|\b(is|was) (that|it|this) (actually |really |even )?(in (there|my chart|the chart)|from (the|my) chart) or\b|\b(reading|going by|repeating) what i (type|typed|write|wrote|say|said)\b|\b(something|anything) (actually|really) (being |getting )?(calculated|computed|worked out)\b/,
-  ],
-  [
-    'worth',
-    /\bwhat am i (even |actually |really |exactly )?paying( you)? for\b|\b(are you|is (this|astrarium|the plan|the subscription)) (really |even )?worth (the|my|that|any) (money|price)\b|\bwhy (should|would|do) i (even )?pay (you|for (this|you))\b/,
   ],
   [
     'other_app',

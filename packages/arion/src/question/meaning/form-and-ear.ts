@@ -26,13 +26,10 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
   const { gives, isLastResort } = KINDS[kind]
   const isOfOneself = traits.has('said_of_me')
-  // the month that comes round with it is no trait of theirs
-  if (wants === 'why' && RECURS.test(ownWords(typed))) return true
   if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_DEED) return true
-  if (WHO_SHOULD.test(ownWords(typed))) return true
   if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
   // one of several was asked for, and none of them was heard by its name
-  if (wants === 'which' && gives === null) return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
+  if (wants === 'which' && gives === null) return thing.about[0] !== 'love'
   if (wants === 'which' && gives === 'date') return !ASKS_WHEN.test(text)
   // "how" and "who" end here where nothing narrower reads them
   if (isLastResort && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
@@ -42,10 +39,6 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   return wants === 'whether' && gives !== 'road'
 }
 
-/** Which of two people is to act is between them. */
-const WHO_SHOULD = /^(?:so |and |but )?who (?:should|shall|has to|must|ought) (?!i\b|we\b)/
-const RECURS =
-  /\balways (?:in |on |at |around )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|three|four|night|this time)\b|\bevery (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas)\b/
 /** "What should I do?" after a long story: what is to be done is not in the question. */
 const WHAT_TO_DO =
   /^(?:so )?what (?:should|do|can|shall|could) (?:i|we) do(?: now| then| about (?:it|this|that))?$/
@@ -116,9 +109,6 @@ const FOR_ANOTHER = /\b(?:good|bad|right|best|better|wrong|ok|okay|healthy|safe)
 /** "Is this week ok?", "are things looking up?": how a time will be. */
 const OF_TIME =
   /^(?:is|are|will|does|do) (?:the |this |next |my )?(?:today|tomorrow|tonight|things?|life|luck|day|week|weekend|month|year|winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b|\b(?:look|looks|looking) (?:ok|okay|good|bad|fine|bright|better|rough)\b|\bstars?\b|\bsky\b|\bplanets?\b/
-const WHICH_KIND =
-  /\b(?:which|what) (?:kind|sort|type|job|jobs|work|career|field|place|country|city|hobby|sport|colou?r|subject|direction|path|way|role|people|person|man|woman|partner)s?\b/
-
 const ASKS_WHEN =
   /\b(when|ever|what (day|date|time|month|week|hour)|which (day|date|month|week|hour)|how soon|(best|good|right) (day|date|time|hour|month|week|moment))\b/
 

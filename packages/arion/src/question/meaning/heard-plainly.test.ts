@@ -107,8 +107,3 @@ describe('what points at nothing is asked for by name', () => {
 
 it('a result that is out is asked of whoever knows it', () =>
   expect(read('did i pass the exam i sat in june')).toEqual({ kind: 'not_in_chart', witness: 'past' }))
-
-it('who wants to say no asks how', () => {
-  const found = read('My boss wants me to train the new girl. I want to say no.')
-  expect(found.kind === 'read' && found.intent.kind).toBe('manner')
-})

@@ -104,11 +104,8 @@ function ofNoChoice(wants: Wants, text: string): Wants {
     wants === 'which'
   )
     return 'who'
-  return wants === 'which' && NOW_OR_LATER.test(text) ? 'whether' : wants
+  return wants
 }
-
-const NOW_OR_LATER =
-  /\b(?:good|ok|okay|fine|best|better|right|time|now|ready)\b.{0,20} or (?:do i |should i |shall i |i |is it |it is |its |better )?(?:just )?(?:wait|later|leave it|hold on|not yet|too (?:early|soon|late)|let it be)\b/
 
 const EVER =
   /\b(?:will|shall) (?:i|we)(?: \w+){0,2} ever\b|\bever (?:going to|gonna|be able to|get to|find|meet|date|fall|marry|earn|own)\b/

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from '@swc/core'
+import { expect, it } from 'vitest'
+
+/** More patterns never heard what nobody had written yet: so many are left, and the number only sinks. */
+const MOST = 1260
+
+const root = join(import.meta.dirname, '../packages/arion/src')
+
+it('the patterns that questions are read with only become fewer', () => {
+  const sources = globSync('{question,time}/**/*.ts', { cwd: root }).filter((path) => !/\.test\./.test(path))
+  const count = sources.reduce((sum, path) => sum + patternsIn(readFileSync(join(root, path), 'utf8')), 0)
+  expect(count).toBeLessThanOrEqual(MOST)
+})
+
+/** Patterns as literals, and those that are put together. */
+function patternsIn(text: string): number {
+  let count = 0
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, callee } = node as { type?: unknown; callee?: { value?: unknown } }
+    if (type === 'RegExpLiteral' || (type === 'NewExpression' && callee?.value === 'RegExp')) count += 1
+    for (const value of Object.values(node)) visit(value)
+  }
+  visit(parseSync(text, { syntax: 'typescript', target: 'es2024' }))
+  return count
+}
