@@ -119,6 +119,8 @@ describe('what asks how long', () => {
     'his test is on the ninth, will he pass',
     'does she calm down when the loan ends',
     'when was i last this heavy',
+    'when does his temper calm down',
+    'how long will she stay angry',
   ])('does not: %s', (text) => {
     expect(traitsIn(text).has('until')).toBe(false)
   })
