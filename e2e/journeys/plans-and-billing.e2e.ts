@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
 import { expect, test } from '../test.ts'
 
+// a card that is declined is answered as such
+test.use({ expected: /status of 402/ })
+
 async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card)
   await page.getByRole('button', { name: 'Subscribe' }).click()

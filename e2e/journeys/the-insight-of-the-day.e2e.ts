@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, refused, test } from '../test.ts'
+
+// an Ask too many, an insight that is there already, and a note that is not
+test.use({ expected: refused('/api/(generate-daily-insight|daily-insights|saved-insights)') })
 
 const askButton = { name: "Ask for Today's Insight", exact: true }
 const dayOf = (page: Page) => page.getByRole('main')
