@@ -205,6 +205,13 @@ describe('at rest', () => {
     expect(rows[0]!.everything.includes('"state": "k1.')).toBe(true)
   })
 
+  it('what people were told names nothing of their birth', async () => {
+    const { rows } = await house.owner.query<{ unit: string }>('select unit from told_units')
+    expect(rows.length).toBeGreaterThan(5)
+    const naming = rows.filter(({ unit }) => /@|fact|natal|transit|house|[A-Z][a-z]/.test(unit))
+    expect(naming).toEqual([])
+  })
+
   it('a value moved to another person does not open', async () => {
     const { userId: benId } = (await ben.call('GET', '/api/profile')).body
     await house.owner.query(

@@ -10,6 +10,7 @@ import { daysBetween, partsOf } from '../language/calendar.ts'
 import type { UnreadAsk, UsedPhrase } from '../types.ts'
 import type { MatterName } from '../question/named/matter-names.ts'
 import { readUnit } from './read-unit.ts'
+import { openTold } from './told.ts'
 import { hash } from '../language/hash.ts'
 import { LORE } from './load-lore.ts'
 import type { LoreUnit } from './load-lore.ts'
@@ -19,7 +20,7 @@ export type Plan = (composer: Composer) => Iterable<LineOrBreak>
 
 const FRESH_AFTER_DAYS = 14
 const LEAD_AFTER_DAYS = 10
-/** in one answer, of the lines that may be left out */
+/** in one answer, before a wider key is tried */
 const MOST_READ_BEFORE = 1
 
 export interface UnitWish {
@@ -50,7 +51,7 @@ export class Composer {
   /** lines so far that stand in the person's blueprint */
   private readBefore = 0
   private claims: Claim[] = []
-  private readonly lastTold: Map<string, string>
+  private readonly toldOn: (unit: string) => string | undefined
   private readonly used = new Set<string>()
   private readonly spoken: string
   /** statements that stood under the answer before, where this one follows it */
@@ -61,9 +62,7 @@ export class Composer {
     this.sky = sky
     this.input = input
     this.context = context
-    this.lastTold = new Map()
-    for (const { unit, day } of input.usedPhrases)
-      if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
+    this.toldOn = openTold(input.usedPhrases, input.asker.seed)
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
     const follows = context.intent.follows !== null
     this.shown = new Set(follows ? input.thread.at(-1)?.facts?.map(({ statement }) => statement) : [])
@@ -114,8 +113,9 @@ export class Composer {
   }
 
   /**
-   * First unit of the given keys that is fresh, to the point and in no blueprint; else one that is in one,
-   * of which an answer has few; else, unless optional, the one told longest ago.
+   * Of the first of the given keys that has one: a unit that is fresh, to the point and in no blueprint, else
+   * one that is in one, of which an answer has few; else, unless optional, any fresh one, or the one told
+   * longest ago.
    */
   unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
     const pools = (typeof keys === 'string' ? [keys] : keys).map((key) =>
@@ -125,13 +125,14 @@ export class Composer {
       ),
     )
     const fresh = pools.map((pool) => pool.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS))
-    const unread = fresh.map((pool) => pool.filter((unit) => !this.wasRead(unit.id)))
-    const mayBeRead = !wish.isOptional || this.readBefore < MOST_READ_BEFORE
-    for (const pool of mayBeRead ? [...unread, ...fresh] : unread)
-      if (pool.length > 0) return this.take(this.choose(pool, (unit) => unit.id))
+    for (const pool of fresh) {
+      const unread = pool.filter((unit) => !this.wasRead(unit.id))
+      const open = unread.length > 0 || this.readBefore >= MOST_READ_BEFORE ? unread : pool
+      if (open.length > 0) return this.take(this.choose(open, (unit) => unit.id))
+    }
     if (wish.isOptional) return null
-    const stale = pools.flat()
-    return stale.length > 0 ? this.take(this.choose(stale, (unit) => unit.id)) : null
+    const rest = fresh.find((pool) => pool.length > 0) ?? pools.flat()
+    return rest.length > 0 ? this.take(this.choose(rest, (unit) => unit.id)) : null
   }
 
   /** A sentence form, least recently used first; only the chosen one is called. */
@@ -191,7 +192,7 @@ export class Composer {
 
   /** Days since a unit was told; Infinity when it never was. */
   age(unit: string): number {
-    const day = this.lastTold.get(unit)
+    const day = this.toldOn(unit)
     return day ? daysBetween(day, this.context.frame.today) : Number.POSITIVE_INFINITY
   }
 
@@ -215,7 +216,7 @@ export class Composer {
 
   /** Whether it stands in the person's blueprint. */
   private wasRead(unit: string): boolean {
-    return this.lastTold.has(readUnit(unit))
+    return this.toldOn(readUnit(unit)) !== undefined
   }
 
   /** Never told before told long ago; the seed breaks ties. */

@@ -9,6 +9,7 @@ import type { Charts, Owner } from '../chart/owner.ts'
 import type { Bond } from '../readings/pair/bond.ts'
 import { filledIn } from '../readings/pair/pair-lore.ts'
 import type { AskInput, CirclePerson, Fact, UsedPhrase } from '../types.ts'
+import { openTold } from '../almanac/told.ts'
 
 export interface TwoLine {
   text: string
@@ -38,16 +39,14 @@ export class Teller {
   words = 0
   private readonly used = new Set<string>()
   private readonly spoken: string
-  private readonly lastTold: Map<string, string>
+  private readonly toldOn: (unit: string) => string | undefined
   private readonly random: () => number
 
   constructor(context: TwoContext) {
     const { input, today, person } = context
     this.context = context
     this.spoken = input.thread.map(({ answer }) => answer).join('\n')
-    this.lastTold = new Map()
-    for (const { unit, day } of input.usedPhrases)
-      if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
+    this.toldOn = openTold(input.usedPhrases, input.asker.seed)
     const seed = [input.asker.seed, person.id, today, input.question.trim().toLowerCase(), input.again ?? 0]
     this.random = randomFrom(hash(seed.join('|')))
   }
@@ -77,7 +76,7 @@ export class Teller {
       (unit) => !this.used.has(unit.id) && !this.wasSaid(this.filled(unit, first)),
     )
     if (fresh.length === 0) return null
-    const age = ({ id }: LoreUnit) => this.lastTold.get(id) ?? ''
+    const age = ({ id }: LoreUnit) => this.toldOn(id) ?? ''
     const oldest = fresh.map(age).toSorted()[0]
     const ties = fresh.filter((unit) => age(unit) === oldest)
     const unit = ties[Math.floor(this.random() * ties.length)]

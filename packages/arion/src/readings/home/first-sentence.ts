@@ -13,6 +13,7 @@ import type { Intent } from '../../question/intent.ts'
 import type { Fact, UsedPhrase } from '../../types.ts'
 import { FieldWriter } from '../field-writer.ts'
 import type { ReadingInput } from '../field-writer.ts'
+import { openTold } from '../../almanac/told.ts'
 
 export interface FirstSentence {
   text: string
@@ -87,25 +88,21 @@ function* candidates(
   told: readonly UsedPhrase[],
   day: string,
 ): Iterable<Candidate> {
-  const marks = told.filter(({ unit }) => unit.startsWith(MARK))
+  const toldOn = openTold(told, composer.input.asker.seed)
   const all = placementFacts(composer.context.chart, weights).flatMap((fact) =>
     SIDES.flatMap((side) => LORE.get(`${fact.point}@${fact.sign}.${side}`) ?? []).map((unit) => ({
       fact,
       unit,
     })),
   )
-  const ofToday = marks.find((mark) => mark.day === day)?.unit.slice(MARK.length)
-  const chosen = all.find(({ unit }) => unit.id === ofToday)
+  const ledOn = ({ unit }: Candidate) => toldOn(`${MARK}${unit.id}`)
+  const chosen = all.find((one) => ledOn(one) === day)
   if (chosen) yield chosen
 
+  const isOver = (on: string | undefined, days: number) => on === undefined || daysBetween(on, day) >= days
   const hasRested = ({ point }: PlacementFact) =>
-    marks.every(
-      (mark) => !mark.unit.startsWith(`${MARK}${point}@`) || daysBetween(mark.day, day) >= REST_AFTER_DAYS,
-    )
-  const lastTold = new Map<string, string>()
-  for (const { unit, day: on } of told) if (on > (lastTold.get(unit) ?? '')) lastTold.set(unit, on)
-  const isFresh = ({ unit }: Candidate) =>
-    daysBetween(lastTold.get(unit.id) ?? '0001-01-01', day) >= FRESH_AFTER_DAYS
+    all.every((one) => one.fact.point !== point || isOver(ledOn(one), REST_AFTER_DAYS))
+  const isFresh = ({ unit }: Candidate) => isOver(toldOn(unit.id), FRESH_AFTER_DAYS)
   const weigh = ({ fact }: Candidate) => fact.weight * (hasRested(fact) ? 1 : 0.4)
   yield* all.filter(isFresh).toSorted((a, b) => weigh(b) - weigh(a))
 }

@@ -1,3 +1,4 @@
+import { markOfTold } from '@astrarium/arion'
 import type { UsedPhrase } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
@@ -5,5 +6,10 @@ import { rememberTold as keepTold } from '../repository.ts'
 
 /** What a reading told the person, so that the next one, or the chat, says something else. */
 export function rememberTold(context: UserContext, tx: Tx, told: readonly UsedPhrase[]): Promise<void> {
-  return keepTold(tx, context.actor.userId, told)
+  const { userId } = context.actor
+  return keepTold(
+    tx,
+    userId,
+    told.map(({ unit, day }) => ({ unit: markOfTold(unit, userId), day })),
+  )
 }

@@ -1,4 +1,4 @@
-import { firstSigns } from '@astrarium/arion'
+import { firstSigns, openTold } from '@astrarium/arion'
 import type { ChartedAsker } from '@astrarium/arion'
 import type { FirstSign } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
@@ -14,8 +14,8 @@ export function showFirstSigns(context: UserContext): Promise<FirstSign[]> {
     const { asker, at, usedPhrases: told } = await readAskerContext(context, tx, profile, context.now())
     if (!hasChart(asker)) return []
     const { signs, usedPhrases } = firstSigns(skyOf(context, asker.chart), { asker, at })
-    const isNew = ({ unit, day }: { unit: string; day: string }) =>
-      !told.some((one) => one.unit === unit && one.day === day)
+    const toldOn = openTold(told, asker.seed)
+    const isNew = ({ unit, day }: { unit: string; day: string }) => toldOn(unit) !== day
     await rememberTold(context, tx, usedPhrases.filter(isNew))
     return signs
   })

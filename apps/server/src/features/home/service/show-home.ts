@@ -1,4 +1,4 @@
-import { firstSentence, moonToday } from '@astrarium/arion'
+import { firstSentence, moonToday, openTold } from '@astrarium/arion'
 import type { ChartedAsker, MoonToday as MadeMoon } from '@astrarium/arion'
 import type { HomeToday, MoonToday } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -36,9 +36,8 @@ async function sentenceOf(
   if (!hasChart(asker)) return null
   const said = firstSentence(skyOf(context, asker.chart), { asker, at, usedPhrases }, day)
   if (!said) return null
-  const isNew = said.usedPhrases.some(
-    ({ unit }) => !usedPhrases.some((told) => told.unit === unit && told.day === day),
-  )
+  const toldOn = openTold(usedPhrases, asker.seed)
+  const isNew = said.usedPhrases.some(({ unit }) => toldOn(unit) !== day)
   if (isNew) await rememberTold(context, tx, said.usedPhrases)
   return { text: said.text, facts: said.facts.map(factShown) }
 }
