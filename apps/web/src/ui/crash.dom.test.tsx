@@ -57,7 +57,7 @@ it('a fault is told to the server by the number that is shown, and where it was,
     stack: 'at x (https://x/assets/page-a1.js:3:4)',
   })
   render(<Crash error={error} route="/sanctum/circle/$memberId" />)
-  const shown = /[0-9A-Z]{7}$/.exec(screen.getByText(/tell support/).textContent!)![0]
+  const shown = /[0-9A-Z]{7}$/.exec(screen.getByText(/tell support/).textContent)![0]
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
   const [path, { body }] = asked.mock.calls[0]!
   expect(path).toBe('/api/faults')

@@ -67,8 +67,8 @@ describe('arion read', () => {
     const { written } = await arion(
       ['read'],
       [
-        asked('how will sam and i get on', sam!),
-        asked('How do Sam and I get on?', sam!, both!),
+        asked('how will sam and i get on', sam),
+        asked('How do Sam and I get on?', sam, both),
         asked('how will Rudo and Chipo get on'),
       ],
     )

@@ -84,9 +84,9 @@ export function mount<E extends Endpoint>(
       params: params as ParamsOf<E>,
       request,
     })
-    const answer = await (endpoint.method === 'GET'
-      ? asked
-      : asked.finally(() => context.auth.forget(c.req.raw.headers)))
+    const answer = await asked.finally(async () => {
+      if (endpoint.method !== 'GET') await context.auth.forget(c.req.raw.headers)
+    })
     return respond(c, endpoint, answer, context)
   })
 }
