@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads'
 import type { EarlierTurn } from '../listen/hearing.ts'
 import type { Reading } from '../listen/reading.ts'
 import { keyForAll } from '../question/key-for-all.ts'
-import { remembered } from '../language/remembered.ts'
 import type { TimeFrame } from '../time/span.ts'
 
 export interface ReadRequest {
@@ -25,6 +24,9 @@ interface Waiting {
   resolve: (reading: Reading) => void
   reject: (error: Error) => void
 }
+
+/** A chip is read once a day for everybody, in each zone. */
+const MOST_FOR_ALL = 500
 
 /** Resolves when the weights are loaded. Rejects when they cannot be. */
 export async function openReaderThread(): Promise<ReaderThread> {
@@ -60,9 +62,17 @@ export async function openReaderThread(): Promise<ReaderThread> {
       worker.postMessage({ id, question, thread, frame } satisfies ReadRequest)
     })
   }
+  const forAll = new Map<string, Reading>()
   return {
-    // a chip is read once a day for everybody
-    read: remembered(read, keyForAll, 200),
+    async read(question, thread, frame) {
+      const key = keyForAll(question, thread, frame)
+      const known = key === null ? undefined : forAll.get(key)
+      if (known) return known
+      const reading = await read(question, thread, frame)
+      if (forAll.size >= MOST_FOR_ALL) forAll.clear()
+      if (key !== null) forAll.set(key, reading)
+      return reading
+    },
     close: async () => void (await worker.terminate()),
   }
 }
