@@ -131,11 +131,8 @@ async function start(config: Config): Promise<void> {
     if (!drain.signal.aborted) await takeUpLeft(context)
   })
   closing.push(
-    inTime(async () => {
-      // what came while the port was closing
-      await finishUnderWay(context, 0)
-      await presence.leave()
-    }),
+    // with what came while the port was closing
+    inTime(() => presence.leave(() => finishUnderWay(context, 0))),
   )
 
   if (metrics && config.metricsPort) {

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { openPresence } from '../src/platform/db/presence.ts'
+import { openTcpSwitch } from './tcp-switch.ts'
 import { testApp } from './test-app.ts'
 
 const house = testApp()
@@ -26,16 +28,52 @@ it('a server that starts right after an outage lets the others give a sign of li
   const then = await seen(newcomer.serverId)
   await expect.poll(() => seen(newcomer.serverId)).toBeGreaterThan(then)
   held.resolve()
-  await newcomer.leave()
+  await newcomer.leave(async () => {})
   expect((await house.owner.query('select 1 from servers')).rowCount).toBe(0)
 })
+
+/** How old the newest sign of life is after so long, in which this thread does nothing but wait. */
+function ageAfter(waitMs: number): number {
+  const look = `const client = new (require('pg').Client)({ connectionString: process.env.URL })
+    setTimeout(async () => {
+      await client.connect()
+      const age = 'extract(epoch from clock_timestamp() - max(seen_at)) * 1000 as ms'
+      const { rows } = await client.query('select ' + age + ' from servers')
+      process.stdout.write(rows[0].ms)
+      await client.end()
+    }, ${waitMs})`
+  const { stdout } = spawnSync(process.execPath, ['-e', look], {
+    env: { ...process.env, URL: house.owner.options.connectionString },
+    encoding: 'utf8',
+  })
+  return Number(stdout)
+}
 
 it('a server that has no moment to spare gives signs of life all the same', async () => {
   const busy = openPresence(house.reach.directUrl, house.context.log, 'k1')
   await busy.start(async () => {})
-  const then = await seen(busy.serverId)
-  const until = performance.now() + 1500
-  while (performance.now() < until);
-  expect(await seen(busy.serverId)).toBeGreaterThan(then)
-  await busy.leave()
+  expect(ageAfter(4000)).toBeLessThan(3000)
+  await busy.leave(async () => {})
+})
+
+it('a server whose database was away, or that hung, for longer than one may is heard again, and leaves when it has handed on', async () => {
+  const hangsAfterMs = 1000
+  const { connectionString } = house.owner.options
+  const way = await openTcpSwitch(connectionString!)
+  const cutOff = openPresence(way.url, house.context.log, 'k1', hangsAfterMs)
+  await cutOff.start(async () => {})
+  way.leadTo('postgresql://localhost:5432/none?host=/nowhere')
+  await expect
+    .poll(async () => Date.now() - (await seen(cutOff.serverId)), { timeout: 10_000 })
+    .toBeGreaterThan(3000)
+  way.leadTo(connectionString!)
+  const then = await seen(cutOff.serverId)
+  await expect.poll(() => seen(cutOff.serverId), { timeout: 10_000 }).toBeGreaterThan(then)
+  expect(ageAfter(2500)).toBeGreaterThan(hangsAfterMs)
+  const hung = await seen(cutOff.serverId)
+  await expect.poll(() => seen(cutOff.serverId), { timeout: 10_000 }).toBeGreaterThan(hung)
+  // others find nothing of it to take up before it has left
+  await cutOff.leave(async () => void (await seen(cutOff.serverId)))
+  expect((await house.owner.query('select 1 from servers')).rowCount).toBe(0)
+  await way.close()
 })

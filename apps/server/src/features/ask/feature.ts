@@ -4,14 +4,17 @@ import { askRoutes } from './routes.ts'
 import { finishRuns } from './runs.ts'
 import { sealed } from './sealed.ts'
 import { countOverdueAnswers } from './service/count-overdue-answers.ts'
-import { takeUpAnswers } from './service/take-up-answers.ts'
+import { handOnTaken, takeUpAnswers } from './service/take-up-answers.ts'
 
 export const ask: Feature = {
   schedules: askSchedules,
   jobHandlers: askJobHandlers,
   routes: askRoutes,
   takeUp: async (context) => void (await takeUpAnswers(context)),
-  finish: ({ db }, mostMs) => finishRuns(db, mostMs),
+  finish: async (context, mostMs) => {
+    await handOnTaken(context)
+    await finishRuns(context.db, mostMs)
+  },
   sealed,
   overdue: { answers: countOverdueAnswers },
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, or, sql } from 'drizzle-orm'
 import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -257,6 +257,15 @@ export async function takeLeftAsks(tx: Tx, serverId: string, atLeast: number): P
     const asker = askers.find(({ id }) => id === run.userId)
     return asker ? [{ ...run, asker }] : []
   })
+}
+
+/** Others find them as they were before they were taken. */
+export async function leaveTaken(tx: Tx, runs: readonly AnswerRun[]): Promise<void> {
+  const isTaken = or(...runs.map((run) => and(eq(asks.id, run.askId), eq(asks.takenUp, run.takenUp))))
+  await tx
+    .update(asks)
+    .set({ serverId: null, takenUp: sql`${asks.takenUp} - 1` })
+    .where(and(eq(asks.status, 'reserved'), isTaken))
 }
 
 export interface LeftAsk extends AnswerRun {

@@ -11,7 +11,7 @@ import { frames } from '../../../test/stream-frames.ts'
 import { finishRuns } from './runs.ts'
 import type { UserContext } from '../../platform/context.ts'
 import { failAsk } from './service/fail-ask.ts'
-import { takeUpAnswers } from './service/take-up-answers.ts'
+import { handOnTaken, takeUpAnswers } from './service/take-up-answers.ts'
 
 const speaking = vi.hoisted(() => ({ voice: null as { speak(): AsyncIterable<ArionEvent> } | null }))
 vi.mock('../guide/service/speak-answer.ts', async (load) => ({
@@ -231,6 +231,28 @@ describe('a server that is about to end', () => {
     voice.say('You keep it.')
     voice.end()
     expect(await answered(begun)).toBe('You build. You keep it.')
+  })
+
+  it('leaves what it took up and did not begin as if it had never been taken', async () => {
+    const held = Promise.withResolvers<void>()
+    const db = { ...elsewhere.context.db }
+    const asUser: typeof db.asUser = async (userId, work) => {
+      await held.promise
+      return elsewhere.context.db.asUser(userId, work)
+    }
+    const people = [mara, ...(await Promise.all([1, 2, 3, 4, 5].map(() => house.visitor().arrive())))]
+    const message = 'What is my purpose?'
+    await Promise.all(people.map((one) => one.raw('POST', '/api/ask', { message, sendId: randomUUID() })))
+    expect(await takeUpAnswers({ ...elsewhere.context, db: Object.assign(db, { asUser }) })).toBe(6)
+    const handedOn = handOnTaken({ db })
+    const taken = async () =>
+      (await house.owner.query(`select taken_up from asks where status = 'reserved' order by taken_up`)).rows
+    await expect.poll(taken).toEqual([0, 0, 1, 1, 1, 1].map((times) => ({ taken_up: times })))
+    held.resolve()
+    await handedOn
+    voice.say('You build.')
+    voice.end()
+    expect(await takeUpAnswers({ ...elsewhere.context, serverId: randomUUID() })).toBe(2)
   })
 
   it('does not wait for a database that is away until it has told of a failure', async () => {

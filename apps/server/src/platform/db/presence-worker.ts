@@ -8,10 +8,8 @@ import { GIVEN_UP } from './silence.ts'
 
 /** A sign that is not taken within this is given anew, over another connection. */
 const TAKEN_WITHIN_MS = 5000
-/** A process that answers its own thread nothing for so long hangs, and counts as ended. */
-const HANGS_AFTER_MS = 20_000
 
-const { url, serverId, sealsWith } = workerData as Living
+const { url, serverId, sealsWith, hangsAfterMs } = workerData as Living
 const over = new AbortController()
 let answeredAt = performance.now()
 parentPort!.on('message', (message: ToPresence) => {
@@ -26,7 +24,9 @@ let client: pg.Client | null = null
 let steadySince = performance.now()
 let lastBeat = steadySince
 while (!over.signal.aborted) {
-  if (performance.now() - answeredAt < HANGS_AFTER_MS)
+  // whatever becomes of the sign itself: an outage is no reason to believe that the process hangs
+  tell('ping')
+  if (performance.now() - answeredAt < hangsAfterMs)
     try {
       client ??= await connect()
       await beat(client)
@@ -37,7 +37,8 @@ while (!over.signal.aborted) {
     } catch (error) {
       void client?.end().catch(() => {})
       client = null
-      tell({ fault: error })
+      const { message, code = null } = error as Error & { code?: string }
+      tell({ fault: { message, code } })
     }
   await pause(BEAT_MS, undefined, { signal: over.signal }).catch(() => {})
 }

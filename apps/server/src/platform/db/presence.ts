@@ -5,10 +5,12 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Log } from '../log.ts'
 import type { Tx } from './database.ts'
-import { GONE_AFTER_MS } from './sign-of-life.ts'
+import { BEAT_MS, GONE_AFTER_MS } from './sign-of-life.ts'
 import type { FromPresence, Living, ToPresence } from './sign-of-life.ts'
 import { servers } from './tables.ts'
 
+/** A process that answers its own thread nothing for so long hangs, and counts as ended. */
+const HANGS_AFTER_MS = 20_000
 /** Whoever was heard within this may be there still, and only be cut off. */
 const PERHAPS_THERE_MS = 300_000
 
@@ -20,8 +22,8 @@ export interface Presence {
    * those that others had time to give too, one call at a time.
    */
   start(onBeat: () => Promise<void>): Promise<void>
-  /** From now on others may take up what was its own. */
-  leave(): Promise<void>
+  /** Takes up nothing more, hands on, and then lets others take up what was its own. */
+  leave(handOn: () => Promise<void>): Promise<void>
 }
 
 /**
@@ -30,38 +32,56 @@ export interface Presence {
  * @param url of the database itself
  * @param sealsWith id of the key that this server seals with
  */
-export function openPresence(url: string, log: Log, sealsWith: string): Presence {
+export function openPresence(
+  url: string,
+  log: Log,
+  sealsWith: string,
+  hangsAfterMs = HANGS_AFTER_MS,
+): Presence {
   const serverId = randomUUID()
-  let worker: Worker | null = null
+  let [worker, isLeaving]: [Worker | null, boolean] = [null, false]
   let called: Promise<void> | null = null
   return {
     serverId,
     async start(onBeat) {
-      const thread = new Worker(new URL('./presence-worker.ts', import.meta.url), {
-        workerData: { url, serverId, sealsWith } satisfies Living,
-      })
-      worker = thread
       const first = Promise.withResolvers<void>()
-      thread.on('message', (message: FromPresence) => {
-        if ('fault' in message) {
-          first.reject(message.fault)
-          return log.warn({ err: message.fault }, 'no sign of life could be given')
-        }
-        thread.postMessage('here' satisfies ToPresence)
-        first.resolve()
-        if (message.isSteady)
-          called ??= onBeat()
-            .catch((error: unknown) => log.warn({ err: error }, 'nothing could be taken up'))
-            .finally(() => (called = null))
-      })
+      const begin = () => {
+        const thread = new Worker(new URL('./presence-worker.ts', import.meta.url), {
+          workerData: { url, serverId, sealsWith, hangsAfterMs } satisfies Living,
+        })
+        worker = thread
+        thread.on('message', (message: FromPresence) => {
+          if (message === 'ping') return thread.postMessage('here' satisfies ToPresence)
+          if ('fault' in message) {
+            const fault = Object.assign(new Error(message.fault.message), { code: message.fault.code })
+            first.reject(fault)
+            return log.warn({ err: fault }, 'no sign of life could be given')
+          }
+          first.resolve()
+          if (message.isSteady && !isLeaving)
+            called ??= onBeat()
+              .catch((error: unknown) => log.warn({ err: error }, 'nothing could be taken up'))
+              .finally(() => (called = null))
+        })
+        thread.on('error', (error) => {
+          log.error({ err: error }, 'the thread that gives signs of life failed, and is begun anew')
+          first.reject(error)
+          setTimeout(() => isLeaving || begin(), BEAT_MS).unref()
+        })
+        // whoever waits for the end of one that has ended waits for nothing
+        thread.on('exit', () => worker === thread && (worker = null))
+      }
+      begin()
       await first.promise
     },
-    async leave() {
+    async leave(handOn) {
+      isLeaving = true
+      await called
+      await handOn()
       if (!worker) return
       const ended = once(worker, 'exit')
       worker.postMessage('leave' satisfies ToPresence)
       await ended
-      await called
     },
   }
 }

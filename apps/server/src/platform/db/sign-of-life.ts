@@ -8,9 +8,17 @@ export interface Living {
   url: string
   serverId: string
   sealsWith: string
+  /** a process that answers its own thread nothing for so long hangs, and counts as ended */
+  hangsAfterMs: number
 }
 
-/** `here` answers each sign. */
+/** `here` answers a `ping`. */
 export type ToPresence = 'here' | 'leave'
-/** `isSteady`: after signs that others had time to give too. */
-export type FromPresence = { isSteady: boolean } | { fault: unknown }
+/**
+ * `isSteady`: after signs that others had time to give too. A fault has its code, which an error loses on its
+ * way between threads.
+ */
+export type FromPresence =
+  | 'ping'
+  | { isSteady: boolean }
+  | { fault: { message: string; code: string | null } }

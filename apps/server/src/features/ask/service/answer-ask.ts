@@ -26,8 +26,12 @@ import { emptyTrace } from '../../guide/answer-trace.ts'
 import { speakAnswer } from '../../guide/service/speak-answer.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
-/** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
-export function answerAsk(context: UserContext, ask: AskToAnswer): void {
+/**
+ * Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`).
+ * Resolves once the voice has what it is to answer from, which is most of the work.
+ */
+export function answerAsk(context: UserContext, ask: AskToAnswer): Promise<void> {
+  const prepared = Promise.withResolvers<void>()
   const run: Run = {
     askId: ask.askId,
     abort: new AbortController(),
@@ -40,7 +44,7 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): void {
     context.log.error({ err: error, askId: ask.askId }, 'an answer is not watched for its stop'),
   )
   const trace = emptyTrace()
-  const ended = speak(context, ask, run, trace)
+  const ended = speak(context, ask, run, { trace, prepared: prepared.resolve })
     .catch(async (error: unknown) => {
       if (error instanceof RunTakenUp)
         return context.db.asUser(context.actor.userId, (tx) => leaveRun(tx, ask))
@@ -63,21 +67,29 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): void {
     .finally(() => {
       run.abort.abort(OVER)
       run.isOver = true
+      prepared.resolve()
       notify(context.db, wordsOf(ask.askId))
     })
   keepRun(context.db, run, ended)
+  return prepared.promise
 }
 
 /** Why nobody needs to watch an answer any more. */
 const OVER = new Error('The answer is over')
 
-async function speak(context: UserContext, ask: AskToAnswer, run: Run, trace: AnswerTrace): Promise<void> {
+async function speak(
+  context: UserContext,
+  ask: AskToAnswer,
+  run: Run,
+  { trace, prepared }: { trace: AnswerTrace; prepared: () => void },
+): Promise<void> {
   const terms = redactedTerms(ask.asker, ask.profile)
   const frames = openChunks(context, ask, run)
   let words = ''
   let end: ArionEnd | null = null
   const model = ask.profile.isRestricted ? null : context.model
   const { input, shownBy } = await inputOf(context, ask)
+  prepared()
   const events = speakAnswer({ ...context, model }, input, {
     signal: run.abort.signal,
     redactedTerms: terms,

@@ -70,7 +70,7 @@ export async function sendQuestion(
       if (!earlier) throw new AppError('ask_in_progress', 'This question is being answered already')
       return { earlier }
     })
-  if ('ask' in opened) answerAsk(context, opened.ask)
+  if ('ask' in opened) void answerAsk(context, opened.ask)
   const { askId, threadId } =
     'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
   return { askId, threadId, events: followAnswer(context, askId) }

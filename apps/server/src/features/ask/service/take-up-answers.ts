@@ -1,9 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OfferIndex } from '@astrarium/contracts'
 import type { Context, UserContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/db/database.ts'
 import { outlastOutage } from '../../../platform/db/outlast.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { BEGUN_AGAIN_AT_ONCE, FAILURE_TOLD_WITHIN_MS, TAKEN_UP_AT_ONCE, TAKEN_UP_MOST } from '../limits.ts'
-import { asksOfThread, chunksFrom, findAsk, takeLeftAsks } from '../repository.ts'
+import {
+  BEGUN_AGAIN_AT_ONCE,
+  FAILURE_TOLD_WITHIN_MS,
+  LEFT_WITHIN_MS,
+  TAKEN_UP_AT_ONCE,
+  TAKEN_UP_MOST,
+} from '../limits.ts'
+import { asksOfThread, chunksFrom, findAsk, leaveTaken, takeLeftAsks } from '../repository.ts'
 import type { LeftAsk } from '../repository.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { sealed } from '../sealed.ts'
@@ -17,16 +25,44 @@ import { readTurns } from './read-turns.ts'
  */
 export async function takeUpAnswers(context: Context): Promise<number> {
   const left = await context.db.asJobs((tx) => takeLeftAsks(tx, context.serverId, TAKEN_UP_AT_ONCE))
-  const waiting = left.values()
-  const begin = async () => {
-    for (const run of waiting)
-      await takeUp(
-        { ...context, actor: { kind: 'job', name: 'take-up-answers', userId: run.userId } },
-        run,
-      ).catch((error: unknown) => context.log.error({ err: error, askId: run.askId }, 'answer not taken up'))
+  const taken = takenBy(context.db)
+  taken.waiting.push(...left)
+  while (taken.waiting.length > 0 && taken.beginning.size < BEGUN_AGAIN_AT_ONCE) {
+    const beginning = beginWaiting(context, taken).finally(() => taken.beginning.delete(beginning))
+    taken.beginning.add(beginning)
   }
-  for (let place = 0; place < BEGUN_AGAIN_AT_ONCE; place++) void begin()
   return left.length
+}
+
+/**
+ * What this server has taken up and not begun is left to others, as if it had never been taken. Where that
+ * cannot be done in time they find it out by themselves.
+ */
+export async function handOnTaken({ db }: Pick<Context, 'db'>): Promise<void> {
+  const { waiting, beginning } = takenBy(db)
+  const left = waiting.splice(0)
+  const leaving = left.length > 0 ? db.asJobs((tx) => leaveTaken(tx, left)) : null
+  const done = Promise.allSettled([leaving, ...beginning])
+  await Promise.race([done, pause(LEFT_WITHIN_MS, undefined, { ref: false })])
+}
+
+interface Taken {
+  waiting: LeftAsk[]
+  beginning: Set<Promise<void>>
+}
+
+/** What each server has taken up and not begun; a server has a database pool of its own. */
+const takenUp = new WeakMap<Database, Taken>()
+
+function takenBy(db: Database): Taken {
+  const taken = takenUp.get(db) ?? { waiting: [], beginning: new Set() }
+  takenUp.set(db, taken)
+  return taken
+}
+
+async function beginWaiting(context: Context, { waiting }: Taken): Promise<void> {
+  for (let run = waiting.shift(); run; run = waiting.shift())
+    await takeUp({ ...context, actor: { kind: 'job', name: 'take-up-answers', userId: run.userId } }, run)
 }
 
 async function takeUp(context: UserContext, run: LeftAsk): Promise<void> {
@@ -34,8 +70,15 @@ async function takeUp(context: UserContext, run: LeftAsk): Promise<void> {
     context.log.error({ err: error, askId: run.askId }, 'question not read again')
     return null
   })
-  if (ask) answerAsk(context, ask)
-  else await outlastOutage(() => failAsk(context, run), FAILURE_TOLD_WITHIN_MS)
+  if (ask) return answerAsk(context, ask)
+  const fail = () => failAsk(context, run)
+  // an outage is waited for without a place among those that are begun
+  await fail().catch(
+    () =>
+      void outlastOutage(fail, FAILURE_TOLD_WITHIN_MS).catch((error: unknown) =>
+        context.log.error({ err: error, askId: run.askId }, 'answer not taken up'),
+      ),
+  )
 }
 
 /** The question as it was sent; null where nobody is to answer it again. */
