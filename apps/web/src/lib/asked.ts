@@ -8,12 +8,13 @@ export interface Asked<Answer> {
   refetch: () => unknown
 }
 
-/** Several as one: known once all of them are, and failed where one of them is. */
+/** Several as one: known once all of them are, and failed where one that is not known is. */
 export function together<Answers extends Record<string, unknown>>(asked: {
   [Name in keyof Answers]: Asked<Answers[Name]>
 }): Asked<Answers> {
   const all: [string, Asked<unknown>][] = Object.entries(asked)
-  const failed = all.find(([, { isError }]) => isError)?.[1]
+  // what is known stays, also where it cannot be brought up to date
+  const failed = all.find(([, { data, isError }]) => data === undefined && isError)?.[1]
   return {
     data: all.every(([, { data }]) => data !== undefined)
       ? (Object.fromEntries(all.map(([name, { data }]) => [name, data])) as Answers)

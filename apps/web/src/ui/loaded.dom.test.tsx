@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { ApiError } from '../lib/api.ts'
 import type { Asked } from '../lib/asked.ts'
 import { Loaded } from './loaded.tsx'
 
@@ -30,4 +31,11 @@ it('what is known stays, also where it cannot be brought up to date', () => {
   show({ data: 'a word', isError: true })
   expect(screen.getByText('a word')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('what is refused now goes, known or not', () => {
+  const error = new ApiError({ code: 'forbidden', status: 403, message: '' })
+  show({ data: 'a word', isError: true, error })
+  expect(screen.queryByText('a word')).toBeNull()
+  expect(screen.getByRole('alert')).toBeTruthy()
 })

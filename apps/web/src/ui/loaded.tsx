@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '../lib/api.ts'
 import type { Asked } from '../lib/asked.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { PulseLoader } from './pulse-loader.tsx'
@@ -23,19 +24,24 @@ export function Loaded<Answer>({
   hasToast?: boolean
   children: (data: Answer) => ReactNode
 }) {
-  // what is known stays, also where it cannot be brought up to date
-  const hasFailed = data === undefined && isError
+  // what is known stays, also where it cannot be brought up to date, but not what is refused now
+  const hasFailed = isError && (data === undefined || isRefused(error))
   const failure = typeof failed === 'function' ? failed(error) : failed
   const { title, text } = typeof failure === 'string' ? { text: failure } : failure
   useEffect(() => {
     if (hasFailed && hasToast) toast.destructive(title ?? text, title && text)
   }, [hasFailed, hasToast, title, text])
-  if (data !== undefined) return children(data)
   if (hasFailed)
     return (
       <LoadFailed onRetry={refetch} title={title}>
         {text}
       </LoadFailed>
     )
+  if (data !== undefined) return children(data)
   return typeof loading === 'string' ? <PulseLoader label={loading} /> : loading
+}
+
+/** No longer there, or no longer for this person. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && [403, 404].includes(error.status)
 }

@@ -16,19 +16,40 @@ import { InsightBody } from './insight-body.tsx'
 import { useTimeOf, useZone } from '../hooks/use-zone.ts'
 
 const { notes: copy, deletion, view, backToNotes } = words.daily
-const BACK = { to: '/sanctum/daily/notes', label: backToNotes } as const
+const NOTES = '/sanctum/daily/notes'
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** A saved note as the insight it was, made again from its text. */
 export function NotePage({ noteId }: { noteId: string }) {
   const saved = useQuery(savedInsightsQuery())
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
   const note = saved.data?.notes.find(({ id }) => id === noteId)
-  if (note) return <Note note={note} />
   return (
-    <Page title={saved.data ? copy.notFound : copy.title} back={BACK}>
+    <Page
+      title={note ? shownNote(note).energeticTone : saved.data ? copy.notFound : copy.title}
+      {...(note && { tab: copy.pageTitle(formatInReading(note.date)) })}
+      over={note && formatInReading(note.date, { weekday: 'long', ...LONG })}
+      back={{ to: NOTES, label: backToNotes }}
+      aside={
+        note && (
+          <Button variant="outline" onClick={() => setIsLeaving(true)} aria-haspopup="dialog">
+            <Trash2 aria-hidden="true" size={18} />
+            {deletion.confirm}
+          </Button>
+        )
+      }
+    >
       <Loaded of={saved} loading={copy.loading} failed={copy.loadFailed.text}>
-        {() => <Notice kind="error">{copy.gone}</Notice>}
+        {() => (note ? <Note note={note} /> : <Notice kind="error">{copy.gone}</Notice>)}
       </Loaded>
+      {isLeaving && note && (
+        <DeleteNoteDialog
+          note={note}
+          onClose={() => setIsLeaving(false)}
+          onGone={() => void navigate({ to: NOTES, replace: true })}
+        />
+      )}
     </Page>
   )
 }
@@ -36,31 +57,6 @@ export function NotePage({ noteId }: { noteId: string }) {
 function Note({ note }: { note: SavedInsight }) {
   const timeOf = useTimeOf()
   const timeZone = useZone()
-  const navigate = useNavigate()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const shown = shownNote(note)
   const savedOn = formatInReading(note.createdAt, { ...LONG, timeZone })
-  return (
-    <Page
-      title={shown.energeticTone}
-      tab={copy.pageTitle(formatInReading(note.date))}
-      over={formatInReading(note.date, { weekday: 'long', ...LONG })}
-      back={BACK}
-      aside={
-        <Button variant="outline" onClick={() => setIsLeaving(true)} aria-haspopup="dialog">
-          <Trash2 aria-hidden="true" size={18} />
-          {deletion.confirm}
-        </Button>
-      }
-    >
-      <InsightBody shown={shown} madeAt={view.savedOn(savedOn, timeOf(note.createdAt))} />
-      {isLeaving && (
-        <DeleteNoteDialog
-          note={note}
-          onClose={() => setIsLeaving(false)}
-          onGone={() => void navigate({ to: BACK.to, replace: true })}
-        />
-      )}
-    </Page>
-  )
+  return <InsightBody shown={shownNote(note)} madeAt={view.savedOn(savedOn, timeOf(note.createdAt))} />
 }
