@@ -95,7 +95,7 @@ export default {
         path: '^packages/arion/src',
         pathNot: [test, '^packages/arion/src/(listen|reader|cli|question/language)/'],
       },
-      { pathNot: ['^packages/(arion|sky|contracts)/', '^(node:)?(fs|url|path)(/promises)?$'] },
+      { pathNot: ['^packages/(arion|sky|contracts)/', '^(node:)?(fs|url|path|crypto)(/promises)?$'] },
     ),
     rule(
       'arion-hears-a-language-in-one-room',

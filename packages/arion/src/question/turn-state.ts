@@ -5,15 +5,15 @@ import type { ThreadTurn } from '../types.ts'
 import type { Care } from './care/care.ts'
 import type { Intent } from './intent.ts'
 
-/** Raised whenever a `Reading` or an `Intent` of before would be misunderstood. */
-export const STATE_VERSION = 1
+/** Raised whenever a `Reading` or an `Intent` of before would be misunderstood: names in them are stored. */
+export const STATE_VERSION = 2
 
 export interface TurnState {
   version: typeof STATE_VERSION
   /** of the whole message */
   reading: Reading
   /** null where nothing was read that a later turn can lean on */
-  spoken: Spoken | null
+  spoken: (Omit<Spoken, 'intent'> & { intent: Omit<Intent, 'traits'> }) | null
   told: Told
   /** ids of those of the Circle whom it was about, in order of mention */
   people: string[]
@@ -42,7 +42,7 @@ export interface Told {
   isParted: boolean
 }
 
-/** As it was kept with the turn; null where nothing was, or by another version: then its words are read. */
+/** As it was kept and opened by `openState`; null where nothing was: then its words are read. */
 export function stateOf({ state }: Pick<ThreadTurn, 'state'>): TurnState | null {
   return state?.version === STATE_VERSION ? (state as TurnState) : null
 }

@@ -30,10 +30,9 @@ export function spokenOf(
 
 /** Whom a turn was about: as it was kept, else by its words. */
 function meantIn(turn: ThreadTurn, { people, before }: InThread): CirclePerson[] {
-  const kept = stateOf(turn)?.people ?? []
-  // whom nobody in the Circle was called then may stand in it now
-  if (kept.length === 0) return whomItMeant(turn.question, { people, before })
-  return kept.flatMap((id) => people.find((one) => one.id === id) ?? [])
+  const kept = (stateOf(turn)?.people ?? []).flatMap((id) => people.find((one) => one.id === id) ?? [])
+  // who was in no Circle then, or is another entry of it by now, is found by the words
+  return kept.length > 0 ? kept : whomItMeant(turn.question, { people, before })
 }
 
 export function whomItMeant(question: string, inThread: InThread): CirclePerson[] {

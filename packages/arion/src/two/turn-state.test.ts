@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { answerOf, heard } from '../../evals/asking.ts'
 import { people } from '../../evals/people.ts'
 import type { Reading } from '../listen/reading.ts'
+import { KINDS } from '../kinds/index.ts'
+import { openState } from '../question/open-state.ts'
 import { stateOf } from '../question/turn-state.ts'
+import type { TurnState } from '../question/turn-state.ts'
 import type { CirclePerson, ThreadTurn } from '../types.ts'
 import { peopleMeant } from './people-meant.ts'
 import { turnState } from './turn-state.ts'
@@ -111,11 +114,75 @@ describe('whom a turn was about', () => {
     const renamed = { ...among, people: [{ ...sam, name: 'Samuel Oduya' }] }
     expect(peopleMeant({ ...renamed, question: 'what does he need', thread: [turn] })).toEqual(renamed.people)
   })
+  it('is found in the Circle though the profile had told of them, and though they were added anew', () => {
+    const told = { ...asker, about: 'My brother Sam lives in Leeds.' }
+    const company = { people: [], charts: new Map(), about: null, withheld: new Set<string>() }
+    const question = 'How do Sam and I get on?'
+    const input = heard(sky, { question, at: NOW, thread: [], usedPhrases: [], asker: told, company })
+    const { turn } = turnOf(question, [], { circle: [{ ...sam, id: 'before' }] })
+    for (const state of [turnState(sky, input, null), turn.state!])
+      expect(peopleMeant({ ...among, question: 'what does he need', thread: [{ ...turn, state }] })).toEqual([
+        sam,
+      ])
+  })
   it('is found once they stand in the Circle', () => {
     const { turn } = turnOf('How do Sam and I get on?')
     expect(peopleMeant({ ...among, question: 'what does he need', thread: [turn] })).toEqual([sam])
   })
 })
+
+describe('a state that was kept', () => {
+  const { turn } = turnOf('How will next spring be for my work?')
+  const state = turn.state as TurnState
+  it('of today is opened as it is', () => expect(openState(state)).toEqual(state))
+  it.each([
+    ['a kind', { spoken: { ...state.spoken!, intent: { ...state.spoken!.intent, kind: 'gone' } } }],
+    ['a theme', { spoken: { ...state.spoken!, intent: { ...state.spoken!.intent, theme: 'gone' } } }],
+    ['a matter', { spoken: { ...state.spoken!, intent: { ...state.spoken!.intent, matter: 'gone' } } }],
+    [
+      'a word of the ear',
+      { reading: { ...state.reading, asks: [{ ...state.reading.asks[0], about: ['gone'] }] } },
+    ],
+    ['nothing told', { told: undefined }],
+    ['no reading', { reading: undefined }],
+    ['another version', { version: 1 }],
+  ])('with %s that is not known is not believed', (_, change) =>
+    expect(openState({ ...state, ...change })).toBeNull(),
+  )
+  it('of the day on which this version began is still understood', () =>
+    expect(openState(OF_VERSION_2)).not.toBeNull())
+})
+
+/** Kinds, themes, matters and words of the ear as they were: whoever takes one away raises the version. */
+const OF_VERSION_2 = {
+  version: 2,
+  reading: {
+    asks: [
+      {
+        about:
+          'today love meeting parting family children friends conversation work study venture money body moving home travel creativity purpose spirit self chart sky arion small_talk'.split(
+            ' ',
+          ),
+        wants: 'when whether which why how outlook who fact comfort more none'.split(' '),
+        people: [],
+      },
+    ],
+    offers: [],
+    declines: [],
+  },
+  spoken: null,
+  told: { dead: [], others: [] },
+  people: [],
+}
+
+it('kinds of answers that were kept are still there', () =>
+  expect(Object.keys(KINDS)).toEqual(
+    expect.arrayContaining(
+      'cycle comfort check_in choice need yes_no when today outlook block gift purpose essence manner how why chart'.split(
+        ' ',
+      ),
+    ),
+  ))
 
 it('two branches of a thread go on from their own turns', () => {
   const { turn: root } = turnOf('What stands out this week?')

@@ -7,7 +7,7 @@ import { tellsParting } from '../question/parting.ts'
 import { spokenIn } from '../question/spoken-in.ts'
 import { deathsIn } from '../question/the-dead.ts'
 import { STATE_VERSION } from '../question/turn-state.ts'
-import type { TurnState } from '../question/turn-state.ts'
+import type { Spoken, TurnState } from '../question/turn-state.ts'
 import type { AskedBack, AskInput } from '../types.ts'
 import { spokenOf, whomItMeant } from './people-meant.ts'
 import { withToldOfSelf } from './told-of-self.ts'
@@ -29,16 +29,23 @@ export function turnState(sky: Sky, asked: AskInput, asksBack: AskedBack | null)
   return {
     version: STATE_VERSION,
     reading,
-    spoken: spokenIn(turn, before, thread, frame),
+    spoken: kept(spokenIn(turn, before, thread, frame)),
     told: {
       ...needBy(question),
       ...deathsIn(question, frame.today),
       isParted: tellsParting(question, frame),
     },
+    // those of a profile are nobody's once it is written anew
     people: company
-      ? whomItMeant(question, { people: company.people, before: spokenOf(thread, company) }).map(
-          ({ id }) => id,
-        )
+      ? whomItMeant(question, { people: company.people, before: spokenOf(thread, company) })
+          .map(({ id }) => id)
+          .filter((id) => asked.company?.people.some((one) => one.id === id))
       : [],
   }
+}
+
+function kept(spoken: Spoken | null): TurnState['spoken'] {
+  if (!spoken) return null
+  const { traits: _traits, ...intent } = spoken.intent
+  return { ...spoken, intent }
 }

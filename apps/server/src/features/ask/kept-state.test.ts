@@ -45,6 +45,14 @@ it('a turn of before, of which nothing was kept, is read from its words', async 
   expect(await ask('what makes you say that', first)).toMatchObject({ category: 'relationships' })
 })
 
+it('a state that is understood no longer is passed over, and the thread goes on', async () => {
+  const first = await ask(FIRST)
+  const kept = house.context.vault.open(sealed.state, userId, first.state) as Record<string, unknown>
+  const broken = house.context.vault.seal(sealed.state, userId, { ...kept, version: 2, told: null })
+  await house.owner.query('update asks set state = $1 where id = $2', [broken, first.askId])
+  expect(await ask('what makes you say that', first)).toMatchObject({ category: 'work' })
+})
+
 it('each branch goes on from its own turn', async () => {
   const first = await ask(FIRST)
   const work = await ask('And in June?', first)
@@ -60,7 +68,7 @@ it('is sealed for its owner, and holds what was asked', async () => {
   expect(state).toMatch(/^k1\./)
   const kept = house.context.vault.open(sealed.state, userId, state)
   expect(kept).toMatchObject({
-    version: 1,
+    version: 2,
     reading: { asks: [{ about: ['work'], time: { from: '2027-03-01' } }] },
     spoken: { isAnswered: true },
   })

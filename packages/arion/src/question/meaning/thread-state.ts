@@ -1,8 +1,9 @@
 /** What a thread is about by now: the intent of its last turn, whether that was answered or only heard. */
 import type { ThreadTurn } from '../../types.ts'
 import type { Intent } from '../intent.ts'
+import { NO_TRAITS } from '../traits.ts'
 import { stateOf } from '../turn-state.ts'
-import type { Spoken } from '../turn-state.ts'
+import type { Spoken, TurnState } from '../turn-state.ts'
 
 /** Turns that are looked at; what lies further back has no part in what is asked now. */
 export const REMEMBERED_TURNS = 6
@@ -25,13 +26,11 @@ export function intentBefore(
   const turns = thread.slice(-REMEMBERED_TURNS)
   for (const [index, turn] of turns.entries()) {
     const state = stateOf(turn)
-    const spoken: Spoken | null = state ? state.spoken : read(turn, before, turns.slice(0, index))
-    if (spoken)
-      before = {
-        ...spoken,
-        intent: withoutOver(spoken.intent, turn.day ?? today, today),
-        words: turn.answer,
-      }
+    const spoken: TurnState['spoken'] = state ? state.spoken : read(turn, before, turns.slice(0, index))
+    if (!spoken) continue
+    // of its own words each question has traits of its own
+    const intent: Intent = { ...spoken.intent, traits: NO_TRAITS }
+    before = { ...spoken, intent: withoutOver(intent, turn.day ?? today, today), words: turn.answer }
   }
   return before
 }

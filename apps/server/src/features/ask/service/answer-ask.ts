@@ -22,6 +22,7 @@ import { readAskerContext } from '../../guide/service/read-asker-context.ts'
 import { readAsk, stateKept } from '../../guide/service/read-ask.ts'
 import { redactedTerms } from '../../guide/redacted-terms.ts'
 import { untilAborted } from '../until-aborted.ts'
+import type { KeptState } from '../kept-state.ts'
 import { emptyTrace } from '../../guide/answer-trace.ts'
 import { speakAnswer } from '../../guide/service/speak-answer.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
@@ -114,7 +115,7 @@ async function speak(
   const whole = end
   const readWith = end.readWith ?? []
   const readBy = shownBy.size > 0 ? readWith.flatMap((id) => shownBy.get(id) ?? []) : null
-  const state = { ...stateKept(context, input, whole.asksBack) }
+  const state = stateOrNone(context, input, whole)
   const isAsSaid = await outlastOutage(
     () => finishAsk(context, ask, { words, end: whole, state, trace, readBy }),
     OUTAGE_OUTLASTED_MS,
@@ -127,6 +128,16 @@ async function speak(
     outcome: whole.outcome,
     facts: whole.facts.map(factShown),
     asksBack: askBackShown(whole.asksBack),
+  }
+}
+
+/** What was said to its end is kept also where the next question has to be read without it. */
+function stateOrNone(context: UserContext, input: AskInput, { asksBack }: ArionEnd): KeptState | null {
+  try {
+    return { ...stateKept(context, input, asksBack) }
+  } catch (error) {
+    context.log.error({ err: error }, 'a turn is kept without what was understood of it')
+    return null
   }
 }
 

@@ -14,7 +14,7 @@ interface Said {
   words: string
   end: ArionEnd
   /** what is kept of the turn for those that follow */
-  state: KeptState
+  state: KeptState | null
   trace: AnswerTrace
   /** links by which a wheel was shown that it was read from; null where none might have been */
   readBy: readonly string[] | null

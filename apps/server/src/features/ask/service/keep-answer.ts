@@ -16,7 +16,7 @@ interface KeptAnswer {
    */
   outcome: 'answered' | 'crisis' | 'not_understood' | 'stopped'
   asksBack: AskedBack | null
-  /** null where it was stopped before anybody knew it */
+  /** null where it was stopped before anybody knew it, or could not be made */
   state: KeptState | null
   category: Topic
 }

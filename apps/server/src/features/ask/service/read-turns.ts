@@ -1,3 +1,4 @@
+import { openState } from '@astrarium/arion'
 import type { ThreadTurn } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
@@ -36,7 +37,7 @@ export async function readTurns(
         topic: ask.category as NonNullable<ThreadTurn['topic']>,
         asksBack: context.vault.open(sealed.asksBack, userId, ask.asksBackSealed),
         facts: context.vault.open(sealed.facts, userId, ask.factsSealed) ?? [],
-        state: context.vault.open(sealed.state, userId, ask.stateSealed),
+        state: openState(context.vault.open(sealed.state, userId, ask.stateSealed)),
       },
     ]
   })
