@@ -49,39 +49,39 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
     .where(eq(sessions.token, sql.placeholder('token')))
     .prepare('session')
 
-  /** by the cookie's value, whose signature was found good */
-  const kept = new Map<string, FoundSession & { until: number }>()
+  /** by the hash of the token, as the database has it: whoever sees this memory signs in as nobody */
+  const kept = new Map<string, FoundSession>()
   let isHeard = false
   /** what was asked before this changed may be out of date by its answer */
   let changes = 0
 
   return {
     async find(headers, cookieName) {
-      const value = cookieIn(headers, cookieName)
-      const known = kept.get(value)
-      if (known && performance.now() < known.until) return known
-      const token = tokenIn(value, secret)
+      const token = tokenIn(headers, cookieName, secret)
       if (token === null) return null
+      const known = kept.get(token)
+      if (known) return known
       const changesBefore = changes
-      const [row] = await question.execute({ token: hashSecret(token) })
+      const [row] = await question.execute({ token })
       if (!row) return null
       const found = { person: toPerson(row), expiresAt: row.expiresAt }
       if (isHeard && changes === changesBefore) {
-        if (kept.size >= MOST_KEPT) kept.clear()
-        kept.set(value, { ...found, until: performance.now() + KEPT_MS })
+        if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+        kept.set(token, found)
+        setTimeout(() => kept.delete(token), KEPT_MS).unref()
       }
       return found
     },
     forget(headers, cookieName) {
       changes += 1
-      kept.delete(cookieIn(headers, cookieName))
+      kept.delete(tokenIn(headers, cookieName, secret) ?? '')
     },
     hint: {
       channel: 'session_changes',
       hear(_, userId) {
         changes += 1
-        for (const [value, { person }] of kept)
-          if (userId === null || person.id === userId) kept.delete(value)
+        for (const [token, { person }] of kept)
+          if (userId === null || person.id === userId) kept.delete(token)
       },
       listens(isListening) {
         changes += 1
@@ -92,14 +92,16 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
   }
 }
 
-const cookieIn = (headers: Headers, name: string) => parse(headers.get('cookie') ?? '', name)[name] ?? ''
-
-/** The form of a signed cookie is better-call's: the value, a point and its HMAC-SHA256 in base64. */
-function tokenIn(value: string, secret: string): string | null {
+/**
+ * What the database knows the token of this cookie by; null where it was not signed by us. The form of a
+ * signed cookie is better-call's: the value, a point and its HMAC-SHA256 in base64.
+ */
+function tokenIn(headers: Headers, name: string, secret: string): string | null {
+  const value = parse(headers.get('cookie') ?? '', name)[name] ?? ''
   const at = value.lastIndexOf('.')
   if (at < 1) return null
   const token = value.slice(0, at)
   const signature = Buffer.from(value.slice(at + 1), 'base64')
   const ours = createHmac('sha256', secret).update(token).digest()
-  return signature.length === ours.length && timingSafeEqual(signature, ours) ? token : null
+  return signature.length === ours.length && timingSafeEqual(signature, ours) ? hashSecret(token) : null
 }
