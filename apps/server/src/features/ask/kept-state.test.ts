@@ -53,6 +53,12 @@ it('a state that is understood no longer is passed over, and the thread goes on'
   expect(await ask('what makes you say that', first)).toMatchObject({ category: 'work' })
 })
 
+it('goes with the facts of its answer, also where a server of before takes these away', async () => {
+  const { askId } = await ask(FIRST)
+  await house.owner.query('update asks set facts = null, asks_back = null where id = $1', [askId])
+  expect((await rowOf(askId)).state).toBeNull()
+})
+
 it('each branch goes on from its own turn', async () => {
   const first = await ask(FIRST)
   const work = await ask('And in June?', first)
