@@ -14,6 +14,7 @@ import {
   untilServed,
   untilSteady,
 } from './reader.ts'
+import type { Reader } from './reader.ts'
 import { openReplicatedDatabase } from './replicated.ts'
 import type { ReplicatedDatabase } from './replicated.ts'
 import { startServer } from '../../bench/house/start-server.ts'
@@ -86,11 +87,12 @@ async function meet<Base extends Database>(database: Base, kinds: Outage<Base>[]
     const checks: Check[] = []
     for (const [name, happen] of kinds) {
       const readers = servers.map(({ base }, place) => openReader(base, people[place]![0]!))
-      const others = servers.flatMap(({ base }, place) => [
-        openWriter(base, people[place]!),
-        openSignIns(base, { email: emails[place]!, password: PASSWORD }),
-        openFollower(base, people[place]![0]!),
+      const named = servers.flatMap(({ base }, place): [string, Reader][] => [
+        ['write', openWriter(base, people[place]!)],
+        ['sign-in', openSignIns(base, { email: emails[place]!, password: PASSWORD })],
+        ['stream', openFollower(base, people[place]![0]!)],
       ])
+      const others = named.map(([, other]) => other)
       const askers = servers.map(({ base }, place) => openAsker(base, people[place]![1]!))
       await pause(1000)
       const ended = (await happen(database)) ?? 0
@@ -104,7 +106,12 @@ async function meet<Base extends Database>(database: Base, kinds: Outage<Base>[]
       const count = (isOne: (status: number) => boolean) =>
         calls.filter(({ status }) => isOne(status)).length + refusals.filter(isOne).length
       const refused = count((status) => status === 503)
-      const wrong = count((status) => status !== 200 && status !== 503)
+      const odd = [
+        ...readers.flatMap(({ reads: own }) => own.map(({ status }) => ['read', status] as const)),
+        ...named.flatMap(([what, other]) => other.reads.map(({ status }) => [what, status] as const)),
+        ...refusals.map((status) => ['ask', status] as const),
+      ].filter(([, status]) => status !== 200 && status !== 503)
+      if (odd.length > 0) console.log(`  ${name}: ${odd.map((one) => one.join(' ')).join(', ')}`)
       const silent = calls.filter(({ status, saysWhen }) => status === 503 && !saysWhen).length
       const endless = asked.filter(({ refusal, end }) => refusal === null && end === null).length
       const lost = await countLost(database, askers)
@@ -116,7 +123,7 @@ async function meet<Base extends Database>(database: Base, kinds: Outage<Base>[]
         name,
         // what nobody could notice shows nothing; a connection may end while no query is under way
         isGood:
-          died + silentServers + wrong + silent + endless + lost + inBooks === 0 &&
+          died + silentServers + odd.length + silent + endless + lost + inBooks === 0 &&
           refused + ended > 0 &&
           servedAfter < 1000,
         figures: {
@@ -124,7 +131,7 @@ async function meet<Base extends Database>(database: Base, kinds: Outage<Base>[]
           'gave no sign of life': silentServers,
           served: count((status) => status === 200),
           'refused with 503': refused,
-          other: wrong,
+          other: odd.length,
           'without Retry-After': silent,
           'served again (ms)': servedAfter,
           answered: asked.filter(({ end }) => end === 'answered').length,
