@@ -33,8 +33,20 @@ export const test = journey.extend<{ expected: RegExp | null; silence: void }>({
   ],
 })
 
-/** What Chromium says of a request to such an address that was refused, or that was not let through. */
-export function refused(address = ''): RegExp {
-  return new RegExp(`^Failed to load resource.*${address}`)
+/** One pattern for all that a journey expects to be said: what is `refused`, `heldBack`, or written out. */
+export function expecting(...said: string[]): RegExp {
+  return new RegExp(`^(?:${said.join('|')})`)
 }
+
+/** What Chromium says of a request to exactly this path (a pattern) that was answered with this status. */
+export function refused(status: number, path: string): string {
+  return `Failed to load resource: the server responded with a status of ${status} \\(.*\\) ${addressOf(path)}`
+}
+
+/** What it says of a request to this path (a pattern) that the journey itself did not let through. */
+export function heldBack(path: string): string {
+  return `Failed to load resource: net::ERR_FAILED ${addressOf(path)}`
+}
+
+const addressOf = (path: string) => `https?://[^/]+${path}(?:\\?.*)?$`
 export { expect }

@@ -1,9 +1,9 @@
 import type { Page, Response, Route } from '@playwright/test'
 import { newcomer, settleIn } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // a chapter that is not there, and a reading that fails for once
-test.use({ expected: refused('/api/blueprint') })
+test.use({ expected: expecting(refused(500, '/api/blueprint'), refused(404, '/api/blueprint/nowhere')) })
 
 const question = (page: Page, name: string) => page.getByRole('button', { name })
 const answer = (page: Page, name: string) => page.getByRole('region', { name })

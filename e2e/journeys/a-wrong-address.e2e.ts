@@ -1,8 +1,8 @@
 import { settleIn } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // a wrong address is answered as one, and a fault is planted
-test.use({ expected: /^Failed to load resource.*\/nowhere|planted/ })
+test.use({ expected: expecting(refused(404, '/nowhere'), '[^]*planted') })
 
 test('a wrong address leaves signed-in people in the Sanctuary, and shows others the public page', async ({
   page,

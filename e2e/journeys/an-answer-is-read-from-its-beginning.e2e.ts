@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { ask, askAndRead, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, expecting, test } from '../test.ts'
 
 // without a connection nothing comes
-test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
+test.use({ expected: expecting('Failed to load resource: net::ERR_INTERNET_DISCONNECTED') })
 
 const SCREENS = [
   { width: 1440, height: 900 },

@@ -3,10 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ask, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, heldBack, test } from '../test.ts'
 
 // one question is not let through
-test.use({ expected: refused('/api/ask') })
+test.use({ expected: expecting(heldBack('/api/ask')) })
 
 const UNCLEAR = 'asdf qwer she'
 const offersOf = (page: Page) =>

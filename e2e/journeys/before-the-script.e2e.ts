@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newcomer, settleIn } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, heldBack, test } from '../test.ts'
 
 // the script is held back
-test.use({ expected: refused('/assets/.*js') })
+test.use({ expected: expecting(heldBack('/assets/[^/]+[.]js')) })
 
 test.use({ viewport: { width: 390, height: 844 } })
 

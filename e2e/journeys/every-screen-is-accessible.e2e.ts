@@ -5,10 +5,17 @@ import { codeOf } from '../../apps/server/test/code-of.ts'
 import { askAndRead } from '../arion.ts'
 import { tokenInLetter } from '../mailbox.ts'
 import { beginChatting, newcomer, settleIn, signUp } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, heldBack, refused, test } from '../test.ts'
 
 // what is not there, is not understood or was used up has a page as well
-test.use({ expected: refused() })
+test.use({
+  expected: expecting(
+    refused(404, '/nowhere'),
+    refused(404, '/api/.*/nowhere(?:/.*)?'),
+    refused(422, '/api/generate-foresight'),
+    heldBack('/api/circle/events'),
+  ),
+})
 
 const OPEN = [
   '/',

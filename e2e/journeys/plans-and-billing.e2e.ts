@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // a card that is declined is answered as such
-test.use({ expected: /status of 402/ })
+test.use({ expected: expecting(refused(402, '/.*')) })
 
 async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ask, askAndRead, lastAnswer } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // of a session that is over
-test.use({ expected: /status of 401/ })
+test.use({ expected: expecting(refused(401, '/api/.*')) })
 
 const input = 'Ask anything'
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // an Ask too many, an insight that is there already, and a note that is not
-test.use({ expected: refused('/api/(generate-daily-insight|daily-insights|saved-insights)') })
+test.use({
+  expected: expecting(
+    refused(429, '/api/generate-daily-insight'),
+    refused(409, '/api/generate-daily-insight'),
+    refused(404, '/api/saved-insights/[^/]+'),
+  ),
+})
 
 const askButton = { name: "Ask for Today's Insight", exact: true }
 const dayOf = (page: Page) => page.getByRole('main')

@@ -2,10 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newcomer, settleIn } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, heldBack, test } from '../test.ts'
 
 // one making of the chart is not let through
-test.use({ expected: refused('/api/generate-user-daily-chart') })
+test.use({ expected: expecting(heldBack('/api/generate-user-daily-chart')) })
 
 const input = { name: 'Ask anything' }
 const generate = { name: 'Generate my daily chart' }

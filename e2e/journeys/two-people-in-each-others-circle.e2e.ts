@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { followLetter, tokenInLetter } from '../mailbox.ts'
 import { newcomer, settleIn, signUp } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // an invitation that was deleted is looked for once more
-test.use({ expected: refused('/api/.*invitation') })
+test.use({ expected: expecting(refused(404, '/api/circle/invitation')) })
 
 const WIDE = { width: 1440, height: 1000 }
 

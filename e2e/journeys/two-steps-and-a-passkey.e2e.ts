@@ -1,9 +1,9 @@
 import { codeOf } from '../../apps/server/test/code-of.ts'
 import { settleIn } from '../newcomer.ts'
-import { expect, refused, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // a code that is wrong
-test.use({ expected: refused('/api/') })
+test.use({ expected: expecting(refused(401, '/api/(?:account/second-step/confirm|auth/sign-in/code)')) })
 
 test('a code follows the password, a recovery code lets in once, and a passkey stands for both', async ({
   page,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { followLetter } from '../mailbox.ts'
 import { settleIn } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, expecting, refused, test } from '../test.ts'
 
 // of an account that is erased
-test.use({ expected: /status of 401|\/api\/auth\/sign-in/ })
+test.use({ expected: expecting(refused(401, '/api/auth/sign-in')) })
 
 test('an account that goes can be kept, and when it is erased nobody signs in to it any more', async ({
   page,

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { lastAnswer } from '../arion.ts'
 import { settleIn } from '../newcomer.ts'
-import { expect, test } from '../test.ts'
+import { expect, expecting, heldBack, test } from '../test.ts'
 
 // what does not come over the line
 test.use({
-  expected: /^Failed to load resource|Failed to fetch dynamically imported module|Unable to preload/,
+  expected: expecting(
+    heldBack('/.*'),
+    '[^]*(?:Failed to fetch dynamically imported module|Unable to preload CSS)',
+  ),
 })
 
 // a line that is dead without the browser's knowing: it believes to be online
