@@ -85,7 +85,7 @@ async function meet<Base extends Database>(database: Base, kinds: Outage<Base>[]
     const first = servers.map(({ base }, place) => openAsker(base, people[place]![1]!))
     await Promise.all(first.map((asker) => asker.stop()))
     const checks: Check[] = []
-    for (const [name, happen] of kinds) {
+    for (const [round, [name, happen]] of kinds.entries()) {
       const readers = servers.map(({ base }, place) => openReader(base, people[place]![0]!))
       const named = servers.flatMap(({ base }, place): [string, Reader][] => [
         ['write', openWriter(base, people[place]!)],
@@ -93,7 +93,9 @@ async function meet<Base extends Database>(database: Base, kinds: Outage<Base>[]
         ['stream', openFollower(base, people[place]![0]!)],
       ])
       const others = named.map(([, other]) => other)
-      const askers = servers.map(({ base }, place) => openAsker(base, people[place]![1]!))
+      // who is refused asks again at once: one person alone would soon ask more often than anybody may
+      const asking = 1 + (round % (WRITERS - 1))
+      const askers = servers.map(({ base }, place) => openAsker(base, people[place]![asking]!))
       await pause(1000)
       const ended = (await happen(database)) ?? 0
       const back = performance.now()
