@@ -3,8 +3,8 @@ import { followLetter } from '../mailbox.ts'
 import { settleIn } from '../newcomer.ts'
 import { expect, expecting, refused, test } from '../test.ts'
 
-// of an account that is erased
-test.use({ expected: expecting(refused(401, '/api/auth/sign-in')) })
+// a password that is wrong, and an account that is no more
+test.use({ expected: expecting(refused(401, '/api/(?:auth/sign-in|account/erasure)')) })
 
 test('an account that goes can be kept, and when it is erased nobody signs in to it any more', async ({
   page,
