@@ -18,9 +18,11 @@ import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
+import { asksHowLongAQuarrelLasts } from './how-long.ts'
 import { languageOf } from './language/language-of.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
+import { plain } from './plain-text.ts'
 import { sentencesThatAsk, withoutOthers } from './sentences-that-ask.ts'
 
 /** A second reading stands beside the first from this share on. */
@@ -223,8 +225,9 @@ const NEED_OF_RULE = {
 } as const satisfies Record<Exclude<Care, null>, Need>
 
 function declinesOf(question: string, { declines }: Heard): Decline[] {
+  const isOfQuarrel = asksHowLongAQuarrelLasts(plain(question))
   const heard = (Object.entries(declines) as [Decline, number][]).filter(
-    ([, share]) => share >= DECLINE_HEARD,
+    ([name, share]) => share >= DECLINE_HEARD && !(name === 'death' && isOfQuarrel),
   )
   return [...new Set([...ruledOut(question), ...heard.map(([name]) => name)])]
 }

@@ -3,6 +3,7 @@
  * after that.
  */
 
+import { asksHowLong } from './how-long.ts'
 import { OPERATION } from './operation.ts'
 
 const TRAITS = {
@@ -80,21 +81,22 @@ const TRAITS = {
   /** what to do with the day itself, whatever it holds */
   rest_of_day:
     /\bwhat (?:should|do|can|could|shall|would|must) i (?:best )?(?:do|make|prioriti[sz]e|focus on|concentrate on|start with|tackle|begin with)\b.{0,20}\b(?:today|(?:the )?rest of (?:the|this|my) day|this (?:day|morning|afternoon|evening))\b|^what (?:matters|counts|comes first) today\b/,
-  /** how long something goes on, or when it is over: not somebody else's mood, who has a sky of their own */
-  until:
-    /\bhow (?:much |many more \w+ )?long(?:er)?\b(?! ago\b|'s it been)(?! (?:more )?(?:has|have|had|did|was|were|before|until|till?|to|should|must|ought|would|is too|i can|will i have|(?:does|do|will|did) it take|(?:do|does) \w+ (?:wait|boil|cook|need|have|live)|(?:does|do|will|is|are|can) (?:he|she|they|his|her|their|a man|a woman))\b)|\bwhen (?:does|do|will|is|are|can) (?!(?:i|we|you|he|she|they|his|her|their)\b)(?:\w+ ){1,7}?(?:(?:be |get |become )?(?:over|any better|better|easier|lighter|calmer|quieter)|ends?|stops?|pass|lifts?|eases?|lets? (?:up|go)|calms? down|settles?)(?=$|[.?!,;]| (?:now|then|soon|again|at last|for (?:me|us)|this|next|with)\b)|\bwill (?:this|it|that|things|life|everything) (?:\w+ ){0,4}?(?:(?:be |get |become )?(?:over|any better|better|easier|lighter|calmer|quieter)|ends?|stops?|pass|lifts?|eases?|lets? (?:up|go)|calms? down|settles?|last)(?=$|[.?!,;]| (?:now|then|soon|again|at last|for (?:me|us)|this|next|with)\b)/,
   full_moon: /\bfull moon\b/,
   new_moon: /\bnew moon\b/,
 } satisfies Record<string, RegExp>
 
-export type Trait = keyof typeof TRAITS | 'either'
+export type Trait = keyof typeof TRAITS | 'either' | 'until'
 export type Traits = ReadonlySet<Trait>
 export const NO_TRAITS: Traits = new Set()
 
 /** `text` is plain and small. */
 export function traitsIn(text: string): Traits {
   const found = (Object.keys(TRAITS) as (keyof typeof TRAITS)[]).filter((trait) => TRAITS[trait].test(text))
-  return new Set<Trait>([...found, ...(isEitherOr(text) ? ['either' as const] : [])])
+  return new Set<Trait>([
+    ...found,
+    ...(isEitherOr(text) ? ['either' as const] : []),
+    ...(asksHowLong(text) ? ['until' as const] : []),
+  ])
 }
 
 /** Two doors: a chart does not choose between them, and a yes or no would answer something else. */

@@ -2,6 +2,9 @@
 import { contextOf } from '../../brief/build-brief.ts'
 import type { QuestionContext } from '../../brief/build-brief.ts'
 import type { TimedFact } from '../../brief/facts.ts'
+import { pointWeightsOf } from '../../brief/natal-facts.ts'
+import { passageFacts } from '../../brief/passage-facts.ts'
+import { transitFacts } from '../../brief/transit-facts.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { counts } from '../../almanac/leaning.ts'
 import { isQuick } from '../../almanac/timed-fact-lines.ts'
@@ -44,14 +47,42 @@ export function shownNow(composer: Composer, context: QuestionContext): TimedFac
   return composer.context.intent.follows ? (found[0] ?? null) : null
 }
 
-/** What is quick comes round again and again, and no visit of it belongs to the one before. */
-export function endingOf(fact: TimedFact, { transits, passages }: QuestionContext): Ending {
-  const isLoop = ({ enters }: TimedFact) => enters !== null && fact.leaves !== null && enters > fact.leaves
-  const visits =
-    fact.kind === 'transit' && isQuick(fact)
-      ? []
-      : [...transits, ...passages].filter((one) => isSame(one, fact) && isLoop(one))
-  return { fact, visits: visits.toSorted((a, b) => Number(a.enters) - Number(b.enters)) }
+/**
+ * With its later visits, until eighteen months are without one. What is quick comes round again and
+ * again, and no visit of it belongs to the one before.
+ */
+export function endingOf(composer: Composer, fact: TimedFact): Ending {
+  const visits: TimedFact[] = []
+  if (fact.kind === 'transit' && isQuick(fact)) return { fact, visits }
+  let last = fact.leaves
+  while (last) {
+    const next = visitAfter(composer, fact, last)
+    if (next) visits.push(next)
+    last = next?.leaves ?? null
+  }
+  return { fact, visits }
+}
+
+/** The first visit of the same body at the same place that begins within eighteen months of a day. */
+function visitAfter({ sky, context }: Composer, fact: TimedFact, after: Date): TimedFact | undefined {
+  const { chart, frame, intent } = context
+  const to = new Date(after.getTime() + EIGHTEEN_MONTHS)
+  const ahead = { ...frame, to }
+  const { rules } = pointWeightsOf(chart, intent.theme, intent.matter)
+  const found: TimedFact[] =
+    fact.kind === 'transit'
+      ? transitFacts(
+          sky,
+          chart,
+          ahead,
+          // a short visit counts as well
+          { rules, houses: {}, weights: new Map([[fact.point, 1]]) },
+          { from: after, to, bodies: [fact.body] },
+        )
+      : passageFacts(sky, chart, ahead, { [fact.house]: 1 }, [fact.body])
+  return found
+    .filter((one) => isSame(one, fact) && one.enters !== null && one.enters > after && one.enters < to)
+    .toSorted((a, b) => Number(a.enters) - Number(b.enters))[0]
 }
 
 export function isSame(a: TimedFact, b: TimedFact): boolean {
@@ -61,6 +92,7 @@ export function isSame(a: TimedFact, b: TimedFact): boolean {
 /** A weight of less is hardly felt. */
 const WORTH = 0.08
 const FEW_WEEKS = 19
+const EIGHTEEN_MONTHS = 548 * 86_400_000
 
 function onNow(composer: Composer, { transits, passages }: QuestionContext): TimedFact[] {
   return [...transits, ...passages].filter((fact) => isBegun(composer, fact) && fact.leaves !== null)

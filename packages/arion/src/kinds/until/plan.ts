@@ -25,7 +25,7 @@ function* told(composer: Composer): Iterable<LineOrBreak> {
   const { context } = composer
   const { theme, traits } = context.intent
   const shown = shownNow(composer, context)
-  if (shown) yield* ofShown(composer, endingOf(shown, context))
+  if (shown) yield* ofShown(composer, endingOf(composer, shown))
   else if (traits.has('good') && !traits.has('hard')) yield* ofGood(composer, context)
   else yield* ofWeight(composer, context)
   yield* closingAction(composer, theme, drivingPlacement(composer)?.sign ?? null)
@@ -38,7 +38,7 @@ function* ofShown(composer: Composer, found: Ending): Iterable<LineOrBreak> {
 
 function* ofGood(composer: Composer, context: QuestionContext): Iterable<LineOrBreak> {
   const [fact] = carrying(composer, context)
-  if (fact) yield* ending(composer, ['until.good', 'until.good.twice'], endingOf(fact, context))
+  if (fact) yield* ending(composer, ['until.good', 'until.good.twice'], endingOf(composer, fact))
   else {
     yield* say(composer, 'until.good.own')
     yield composer.paragraph()
@@ -53,7 +53,7 @@ function* ofWeight(composer: Composer, context: QuestionContext): Iterable<LineO
     yield* ofNoWeight(composer, context)
     return
   }
-  const found = endingOf(heaviest, context)
+  const found = endingOf(composer, heaviest)
   const once = heaviest.body === 'mars' ? 'until.brief' : 'until.ends'
   yield* ending(composer, [once, 'until.ends.twice'], found)
   const end = found.visits.at(-1)?.leaves ?? heaviest.leaves!
@@ -117,12 +117,11 @@ function* ending(
     () => 'Behind it stands',
   ])
   yield* tellTimedFact(composer, fact, theme, opening)
-  for (const visit of visits.slice(0, 2))
-    yield* tellTimedFact(composer, visit, theme, 'It comes back with', 'short')
+  for (const visit of visits) yield* tellTimedFact(composer, visit, theme, 'It comes back with', 'short')
   yield* peak(composer, [fact, ...visits])
 }
 
-/** `{when}`: when it lets go; `{last}`: when it does so for good, within what is looked through. */
+/** `{when}`: when it lets go; `{last}`: when its last visit does. */
 function dated(composer: Composer, text: string, fact: TimedFact, last: TimedFact | undefined): string {
   return text.replaceAll(/\{(when|last)\}/g, (_, name: string) => {
     const of = name === 'last' && last ? last : fact
