@@ -1,6 +1,5 @@
 /** Whether somebody is in need, by this question or by one that it follows. */
 import type { ThreadTurn } from '../types.ts'
-import { digestOf } from '../language/digest.ts'
 import { remembered } from '../language/remembered.ts'
 import { careInEnglish, readCare, readRefusals } from './care/care.ts'
 import { tellsBodyEmergency } from './care/body-emergency.ts'
@@ -53,8 +52,8 @@ function needIn(turn: Turn): Need {
   return stateOf(turn)?.told ?? needBy(turn.question)
 }
 
-/** Asked several times on the way to one answer; none of the words stay. */
-export const needBy = remembered(needRead, digestOf)
+/** Asked several times on the way to one answer. */
+export const needBy = remembered(needRead, (question) => question)
 
 function needRead(question: string): Need {
   const care = careOf(question)
