@@ -9,6 +9,8 @@ export type { Topic }
 export interface Asker {
   /** opaque id of the person; it seeds variation and is never spoken */
   seed: string
+  /** under which `markOfTold` keeps what was told; the seed where nothing is kept, as of a sample */
+  toldKey?: string
   chart: NatalChart | null
   /** IANA zone the person lives in now; help lines and seasons are its country's */
   timeZone: string

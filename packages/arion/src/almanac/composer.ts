@@ -62,7 +62,7 @@ export class Composer {
     this.sky = sky
     this.input = input
     this.context = context
-    this.toldOn = openTold(input.usedPhrases, input.asker.seed)
+    this.toldOn = openTold(input.usedPhrases, input.asker)
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
     const follows = context.intent.follows !== null
     this.shown = new Set(follows ? input.thread.at(-1)?.facts?.map(({ statement }) => statement) : [])

@@ -1,21 +1,23 @@
-import { hash } from '../language/hash.ts'
-import type { UsedPhrase } from '../types.ts'
+import { hash } from 'node:crypto'
+import type { Asker, UsedPhrase } from '../types.ts'
 
 /** Forms of a sentence, and what was met: they say nothing of a chart, and are looked for by their names. */
 const OPEN = /^(?:form|mourning|parting)(?:\.|$)/
 
 /**
  * By what a unit that was told is kept: units name signs, houses, aspects and days, and with them a birth.
- * The mark is only compared, and is another one for everybody.
+ * The mark is only compared. Without the key nobody finds the unit by trying, and each person has a key.
  */
-export function markOfTold(unit: string, seed: string): string {
-  if (OPEN.test(unit)) return unit
-  return `told.${hash(`${seed}|${unit}`).toString(36)}.${hash(`${unit}|${seed}`).toString(36)}`
+export function markOfTold(unit: string, key: string): string {
+  return OPEN.test(unit) ? unit : `told.${hash('sha256', `${key} ${unit}`, 'base64url').slice(0, 22)}`
 }
 
 /** When each unit was told last, as local dates: by its name, or by the mark under which it was kept. */
-export function openTold(told: readonly UsedPhrase[], seed: string): (unit: string) => string | undefined {
+export function openTold(
+  told: readonly UsedPhrase[],
+  { seed, toldKey = seed }: Pick<Asker, 'seed' | 'toldKey'>,
+): (unit: string) => string | undefined {
   const days = new Map<string, string>()
   for (const { unit, day } of told) if (day > (days.get(unit) ?? '')) days.set(unit, day)
-  return (unit) => days.get(unit) ?? days.get(markOfTold(unit, seed))
+  return (unit) => days.get(unit) ?? days.get(markOfTold(unit, toldKey))
 }

@@ -46,7 +46,7 @@ export class Teller {
     const { input, today, person } = context
     this.context = context
     this.spoken = input.thread.map(({ answer }) => answer).join('\n')
-    this.toldOn = openTold(input.usedPhrases, input.asker.seed)
+    this.toldOn = openTold(input.usedPhrases, input.asker)
     const seed = [input.asker.seed, person.id, today, input.question.trim().toLowerCase(), input.again ?? 0]
     this.random = randomFrom(hash(seed.join('|')))
   }

@@ -30,6 +30,8 @@ export interface Auth extends SecondStep, Passkeys {
   hashPassword(email: string, password: string): Promise<string>
   /** What an address is found by where it must not stand: the same for the same address, told to nobody. */
   hashAddress(email: string): string
+  /** What marks of what a person was told are made with: their own, known to nobody who has the tables alone. */
+  toldKey(userId: string): string
   isPassword(password: string, hash: string): Promise<boolean>
   /** Confirms the address of an account and signs in. */
   confirmEmail(email: string, headers: Headers): Promise<{ cookies: Headers }>
@@ -109,6 +111,7 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     },
     hashAddress: (email) =>
       createHmac('sha256', secret).update(`address ${email.toLowerCase()}`).digest('base64url'),
+    toldKey: (userId) => createHmac('sha256', secret).update(`told ${userId}`).digest('base64url'),
     isPassword: (password, hash) => verifyPassword({ password, hash }),
     async confirmEmail(email, headers) {
       const token = await createEmailVerificationToken(secret, email, undefined, 60)

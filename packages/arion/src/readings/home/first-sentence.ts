@@ -88,7 +88,7 @@ function* candidates(
   told: readonly UsedPhrase[],
   day: string,
 ): Iterable<Candidate> {
-  const toldOn = openTold(told, composer.input.asker.seed)
+  const toldOn = openTold(told, composer.input.asker)
   const all = placementFacts(composer.context.chart, weights).flatMap((fact) =>
     SIDES.flatMap((side) => LORE.get(`${fact.point}@${fact.sign}.${side}`) ?? []).map((unit) => ({
       fact,

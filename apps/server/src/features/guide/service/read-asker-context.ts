@@ -26,6 +26,7 @@ export async function readAskerContext(
   return {
     asker: {
       seed: userId,
+      toldKey: context.auth.toldKey(userId),
       chart: readNatalChart(context, profile, profile.chartSettings),
       timeZone,
       about: profile.personalContext,

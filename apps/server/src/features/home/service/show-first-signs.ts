@@ -14,7 +14,7 @@ export function showFirstSigns(context: UserContext): Promise<FirstSign[]> {
     const { asker, at, usedPhrases: told } = await readAskerContext(context, tx, profile, context.now())
     if (!hasChart(asker)) return []
     const { signs, usedPhrases } = firstSigns(skyOf(context, asker.chart), { asker, at })
-    const toldOn = openTold(told, asker.seed)
+    const toldOn = openTold(told, asker)
     const isNew = ({ unit, day }: { unit: string; day: string }) => toldOn(unit) !== day
     await rememberTold(context, tx, usedPhrases.filter(isNew))
     return signs

@@ -36,7 +36,7 @@ async function sentenceOf(
   if (!hasChart(asker)) return null
   const said = firstSentence(skyOf(context, asker.chart), { asker, at, usedPhrases }, day)
   if (!said) return null
-  const toldOn = openTold(usedPhrases, asker.seed)
+  const toldOn = openTold(usedPhrases, asker)
   const isNew = said.usedPhrases.some(({ unit }) => toldOn(unit) !== day)
   if (isNew) await rememberTold(context, tx, said.usedPhrases)
   return { text: said.text, facts: said.facts.map(factShown) }
