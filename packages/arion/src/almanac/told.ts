@@ -9,7 +9,7 @@ const OPEN = /^(?:form|mourning|parting)(?:\.|$)/
  * The mark is only compared. Without the key nobody finds the unit by trying, and each person has a key.
  */
 export function markOfTold(unit: string, key: string): string {
-  return OPEN.test(unit) ? unit : `told.${hash('sha256', `${key} ${unit}`, 'base64url').slice(0, 22)}`
+  return OPEN.test(unit) ? unit : `told.${hash('sha256', `${key} ${unit}`, 'hex').slice(0, 32)}`
 }
 
 /** When each unit was told last, as local dates: by its name, or by the mark under which it was kept. */

@@ -1,5 +1,6 @@
 /** The learned ears in this thread: they hear a question in the light of the turn before. */
 import * as tf from '@tensorflow/tfjs-core'
+import { remembered } from '../language/remembered.ts'
 import { openBeside } from './beside.ts'
 import { openEar, REACHES } from './ear.ts'
 import { openEncoder, openSentence, startTensors } from './encoder.ts'
@@ -24,8 +25,6 @@ export interface Hearing {
   hear(question: string, thread: readonly EarlierTurn[]): Heard
 }
 
-const REMEMBERED = 500
-
 /** Loads the weights (about 0.2 s, 60 MB). */
 export async function openHearing(): Promise<Hearing> {
   await startTensors()
@@ -40,7 +39,6 @@ export async function openHearing(): Promise<Hearing> {
   const usual = learned.find('pairs').values
   const ears = REACHES.map((reach) => openEar(learned.find, reach))
   for (const weights of [shipped, learned, learnedBeside]) weights.drop()
-  const remembered = new Map<string, Heard>()
   const hear = (question: string, last: EarlierTurn | undefined): Heard => {
     const rows = tf.tidy(() => {
       const texts = {
@@ -61,18 +59,10 @@ export async function openHearing(): Promise<Hearing> {
     for (const row of rows) row.dispose()
     return { ...heardFrom(scores, usual), ...beside(features!, said!) }
   }
-  return {
-    hear(question, thread) {
-      const last = thread.at(-1)
-      const key = JSON.stringify([question, last?.question, last?.answer])
-      const known = remembered.get(key)
-      if (known) return known
-      const heard = hear(question, last)
-      if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!)
-      remembered.set(key, heard)
-      return heard
-    },
-  }
+  const hearOnce = remembered(hear, (question, last) =>
+    JSON.stringify([question, last?.question, last?.answer]),
+  )
+  return { hear: (question, thread) => hearOnce(question, thread.at(-1)) }
 }
 
 /** Beginning and end of a long text: what is asked stands at the one or the other. */
