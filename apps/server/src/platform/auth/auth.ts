@@ -30,7 +30,7 @@ export interface Auth extends SecondStep, Passkeys {
   hashPassword(email: string, password: string): Promise<string>
   /** What an address is found by where it must not stand: the same for the same address, told to nobody. */
   hashAddress(email: string): string
-  /** What marks of what a person was told are made with: their own, known to nobody who has the tables alone. */
+  /** What marks of what a person was told are made with: their own, and in no table. */
   toldKey(userId: string): string
   isPassword(password: string, hash: string): Promise<boolean>
   /** Confirms the address of an account and signs in. */
