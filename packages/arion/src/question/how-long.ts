@@ -17,6 +17,13 @@ export function asksHowLongAQuarrelLasts(text: string): boolean {
   return asksHowLong(text) && QUARREL.test(text) && !END_OF_LIFE.test(text)
 }
 
+/** When a symptom is over is a doctor's to say. `text` is plain and small. */
+export function asksWhenSymptomEnds(text: string): boolean {
+  return ASKS.test(text) && BODILY.test(text)
+}
+
+const BODILY =
+  /\b(?:itch\w*|rash|rashes|bleeding|dizziness|swelling|eczema|hives|cramps|(?:pain|ache|soreness) in (?:my|his|her|the) (?:\w+ )?(?:knees?|hips?|shoulders?|back|neck|legs?|arms?|hands?|foot|feet|ankles?|wrists?|elbows?|stomach|belly|side|jaw|tooth|teeth|ears?|eyes?|chest|head))\b/
 const ENDS =
   '(?:(?:be |get |become )?(?:over|(?:any )?better|easier|lighter|calmer|quieter)|ends?|stops?|pass|lifts?|eases?|lets? (?:up|go)|calms? down|settles?)(?=$| (?:now|then|soon|again|at last|for (?:me|us)|this|next|with|at|in)\\b)'
 const ASKS = new RegExp(

@@ -18,7 +18,7 @@ import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
-import { asksHowLongAQuarrelLasts } from './how-long.ts'
+import { asksHowLongAQuarrelLasts, asksWhenSymptomEnds } from './how-long.ts'
 import { languageOf } from './language/language-of.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
@@ -233,7 +233,8 @@ function declinesOf(question: string, { declines }: Heard): Decline[] {
 }
 
 function ruledOut(question: string): Decline[] {
-  return readRefusals(question).map((refusal) => DECLINE_OF_RULE[refusal])
+  const ruled: Decline[] = readRefusals(question).map((refusal) => DECLINE_OF_RULE[refusal])
+  return asksWhenSymptomEnds(plain(question)) ? [...ruled, 'medical'] : ruled
 }
 
 const DECLINE_OF_RULE = {

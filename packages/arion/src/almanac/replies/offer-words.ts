@@ -34,7 +34,7 @@ export function offersFor(
   const offers: Offer[] = own.map(({ words, wants }) => {
     const wished = wants && FORMS[wants] ? wants : (best?.wants ?? 'whether')
     const { sign } = FORMS[wished]!
-    const detail = traitsIn(plain(words)).has('until') ? HOW_LONG : FORMS[wished]!.detail
+    const detail = detailOf(words, wished)
     const side = isSureOfMatter ? OF[about]?.replace(/^my /, 'your ') : null
     const isOfSide = side && side !== 'me' && side !== 'today'
     return { label: words, detail: isOfSide ? `${detail}, for ${side}` : detail, sign, about, wants: wished }
@@ -53,6 +53,13 @@ export function offersFor(
     offers.push(offerOf(reading, forms, `${seed}${offers.length}`))
   }
   return offers
+}
+
+/** No hour answers a "how long". */
+function detailOf(words: string, wants: Wants): string {
+  const text = plain(words)
+  if (traitsIn(text).has('until')) return HOW_LONG
+  return FORMS[/\bhow (?:much )?long/.test(text) && wants === 'when' ? 'outlook' : wants]!.detail
 }
 
 const HOW_LONG = 'How long it lasts, with its dates'

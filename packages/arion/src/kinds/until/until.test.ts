@@ -135,6 +135,18 @@ describe('what somebody has, a symptom and the world', () => {
   })
 })
 
+describe('a symptom', () => {
+  it.each(['when is the pain in my knee over', 'when will the itching stop', 'how long will this rash last'])(
+    'is a doctor’s: %s',
+    (question) => {
+      for (const person of everybody) {
+        const [head] = ask(question, person).text.split('\n\n')
+        expect(head, person.name).toMatch(/doctor|medical/i)
+      }
+    },
+  )
+})
+
 describe('a quarrel', () => {
   it('with somebody who lives is no question of when they die', () => {
     for (const person of everybody) {
