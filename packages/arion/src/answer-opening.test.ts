@@ -3,8 +3,8 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
-import { cheerIn } from './kinds/gift/bright.ts'
-import { hasHadDoctor } from './almanac/plans/rest.ts'
+import { cheerIn } from './question/cheer.ts'
+import { hasHadDoctor } from './question/bodily.ts'
 import { namesAsked, mattersIn } from './almanac/opening/names-asked.ts'
 
 const sky = await openSky()

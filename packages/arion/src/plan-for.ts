@@ -4,30 +4,27 @@
  */
 import type { Brief, QuestionContext } from './brief/build-brief.ts'
 import { capital } from './language/text.ts'
-import { markOfDead, theDeadIn } from './question/the-dead.ts'
+import { markOfDead } from './question/the-dead.ts'
 import type { Refusal } from './question/care/care.ts'
 import type { Intent } from './question/intent.ts'
 import type { Trait } from './question/traits.ts'
 import type { Kind } from './kinds/index.ts'
-import { plain } from './question/plain-text.ts'
-import { speaksOfIllness, withoutAnothersEnd } from './question/care/of-illness.ts'
-import { WORRY } from './question/meaning/turn-words.ts'
+import { NO_PARTICULARS } from './question/particulars.ts'
 import { PARTING } from './question/parting.ts'
 import { KINDS } from './kinds/index.ts'
 import { PLANS } from './kinds/plans.ts'
-import { namesTheirBirth } from './question/talk/their-birth.ts'
 import type { AskInput } from './types.ts'
 import type { Composer, Plan } from './almanac/composer.ts'
 import type { LineOrBreak } from './almanac/line.ts'
 import { askedIn, opened } from './almanac/opening/opening.ts'
 import { partingAside } from './almanac/plans/parting.ts'
-import { brightPlan, cheerIn } from './kinds/gift/bright.ts'
+import { brightPlan } from './kinds/gift/bright.ts'
 import { comparedPlan } from './kinds/outlook/compared.ts'
 import { griefAside, griefPlan } from './kinds/comfort/grief.ts'
 import { namedFirst } from './almanac/plans/named-lines.ts'
 import { sentenceWith } from './turns/quoted.ts'
-import { bodilyIn, bodilyLine } from './almanac/plans/rest.ts'
-import { isBare, simplerPlan } from './turns/simpler.ts'
+import { bodilyLine } from './almanac/plans/rest.ts'
+import { simplerPlan } from './turns/simpler.ts'
 import { supportPlan } from './almanac/plans/support.ts'
 import { toldPlan } from './kinds/comfort/told.ts'
 import { turnPlan } from './turns/turn-plan.ts'
@@ -40,17 +37,17 @@ export function planFor(
   context: QuestionContext,
   { thread, question, reading }: Pick<AskInput, 'thread' | 'question' | 'reading'>,
 ): { name: string; plan: Plan; isDeclined: boolean } {
-  const { kind, theme, follows, traits } = context.intent
+  const { kind, theme, follows, traits, particulars = NO_PARTICULARS } = context.intent
   const read = brief.parsed.kind === 'read' ? brief.parsed : null
   const refusals = read?.refusals ?? []
   const [refusal] = refusals
   const { grief, parted } = context.intent
   const { gives, isOfPast, meets } = KINDS[kind]
-  const cheer = refusals.length === 0 && !grief && !parted ? cheerIn(question) : null
-  const isTold = meets && !question.includes('?') && !cheer
+  const cheer = refusals.length === 0 && !grief && !parted ? particulars.cheer : null
+  const isTold = meets && !particulars.hasQuestionMark && !cheer
   // whether an illness is to be feared is told by no day that was named
-  const isForDoctor = WORRY.test(plain(question)) && thread.some((turn) => speaksOfIllness(turn.question))
-  const isStoodBy = speaksOfIllness(question) && withoutAnothersEnd(question) !== question
+  const isForDoctor = particulars.fearsIllness
+  const isStoodBy = particulars.isOfTheDying
   const isDeclined =
     isForDoctor ||
     // what is told and asks for nothing costs nothing
@@ -61,20 +58,19 @@ export function planFor(
     // love is not foretold to somebody who was left
     parted === 'asks_love' ||
     // what was so in the world is told by somebody, and by no sky of that time
-    (refusals.includes('secret') && (isOfPast || WAS_SO.test(question))) ||
+    (refusals.includes('secret') && (isOfPast || particulars.asksIfSo)) ||
     read?.endsInRefusal === true ||
     // what was not followed is put in other words at no charge
-    (follows?.words === 'simpler' && isBare(question)) ||
+    (follows?.words === 'simpler' && particulars.isBare) ||
     (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
-  const bodily = refusal ? null : bodilyIn(question)
+  const bodily = refusal ? null : particulars.bodily
   const isTired = !meets && ((theme === 'tired' && gives !== 'road') || traits.has('worn'))
   return {
     isDeclined,
     name: nameOf(kind, refusal, follows),
     *plan(composer) {
       if (parted === 'told') composer.remember(PARTING)
-      for (const call of theDeadIn(question, context.frame.today))
-        composer.remember(markOfDead(call, composer.input.asker.seed))
+      for (const call of particulars.dead) composer.remember(markOfDead(call, composer.input.asker.seed))
       if (meets && grief) {
         yield* griefPlan(composer)
         return
@@ -109,7 +105,7 @@ export function planFor(
         yield* refused(composer, refusals)
         if (lifeEnd) yield composer.line(lifeEnd.text)
         if (isDeclined) return
-        yield* bystander(composer, question)
+        yield* bystander(composer)
         yield* readingOf(composer, refusal)
       } else {
         // a comparison that was asked for comes first; that it was asked before is said beside the answer
@@ -121,7 +117,7 @@ export function planFor(
         const beside = function* () {
           if (!follows) yield* remembered(composer)
           if (lifeEnd) yield composer.line(lifeEnd.text)
-          yield* bystander(composer, question)
+          yield* bystander(composer)
         }
         if (reserve || parted === 'asks_love') {
           yield* beside()
@@ -155,11 +151,11 @@ function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<
 }
 
 /** Whose side it is, where somebody is spoken of whose chart is not at hand. */
-function* bystander(composer: Composer, question: string): Iterable<LineOrBreak> {
-  const { person, kind, traits } = composer.context.intent
+function* bystander(composer: Composer): Iterable<LineOrBreak> {
+  const { person, kind, traits, particulars } = composer.context.intent
   if (!person || NOT_OF_ONE.some((trait) => traits.has(trait)) || !KINDS[kind].namesBystander) return
   yield composer.line(
-    namesTheirBirth(question)
+    particulars?.tellsBirth
       ? `Put ${person.name} in your Circle with the birth date you give me, and I can hold both charts together; until then this is your side of it.`
       : `I have no chart of ${person.name} at hand, so this is your side of it.`,
   )
@@ -169,8 +165,6 @@ const NOT_OF_ONE = ['sick_other', 'either', 'compatible'] as const
 
 /** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
 const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
-
-const WAS_SO = /^\W*(?:(?:so|and|but|tell me|please),? )*(?:was|were|did|had|has|have)(?:n['’]?t)? (?!i\b)/i
 
 /** A loss that colours what is answered, and is not what it is about. */
 const BY_THE_WAY: readonly Intent['grief'][] = ['past', 'before']

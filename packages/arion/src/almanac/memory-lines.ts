@@ -4,7 +4,6 @@ import { leaningOf } from './leaning.ts'
 import { KINDS } from '../kinds/index.ts'
 import { spelled } from '../language/numbers.ts'
 import type { Intent } from '../question/intent.ts'
-import { plain } from '../question/plain-text.ts'
 import type { UnreadAsk } from '../types.ts'
 import { hash } from '../language/hash.ts'
 import type { LineOrBreak } from './line.ts'
@@ -47,17 +46,9 @@ export function* remembered(composer: Composer): Iterable<LineOrBreak> {
  * What makes a question the same: what it is about and wants, its time and person, and nearly its words. Of
  * the words only a number is kept, which gives none of them away.
  */
-function sameQuestion({ question, asker }: UnreadAsk, intent: Intent): string {
-  const { kind, theme, subject, span, person } = intent
-  const words = plain(question)
-    .split(' ')
-    .filter((word) => !SLIGHT.test(word))
-    .map((word) => word.replace(/(?:ing|ed|s)$/, ''))
-    .sort()
+function sameQuestion({ asker }: UnreadAsk, intent: Intent): string {
+  const { kind, theme, subject, span, person, particulars } = intent
+  const words = particulars?.words ?? []
   const rest = [subject, span && `${span.from}${span.to}`, person?.name, ...new Set(words)]
   return `asked.${kind}.${theme}.${hash(`${asker.seed}|${rest.join('|')}`).toString(36)}`
 }
-
-/** Words that change nothing of what is asked. */
-const SLIGHT =
-  /^(a|an|the|i|me|my|am|is|are|do|does|did|be|been|it|its|this|that|so|to|of|in|on|for|and|or|but|at|with|very|really|always|still|just|ever|now|again|please|arion|hey|hi|hello|you|your|can|could|would|will|tell|about|all|time|actually|even|right|lately|these|days)$/

@@ -1,4 +1,4 @@
-import { bodilyIn, quietHour, restPlan } from './plans/rest.ts'
+import { quietHour, restPlan } from './plans/rest.ts'
 import { refusalWords } from './replies/refusal-words.ts'
 import { helpLines } from '../question/care/help-lines.ts'
 import type { Trait, Traits } from '../question/traits.ts'
@@ -22,7 +22,8 @@ const MEDICAL: readonly (readonly [Trait, string])[] = [
 /** The plain sentence first; the reading after it keeps to what a chart can say. */
 export function* refused(composer: Composer, refusals: readonly string[]): Iterable<LineOrBreak> {
   const isGrave = GRAVE.some((trait) => composer.context.intent.traits.has(trait))
-  const bodily = refusals[0] === 'medical' && !isGrave ? bodilyIn(composer.input.question) : null
+  const bodily =
+    refusals[0] === 'medical' && !isGrave ? (composer.context.intent.particulars?.bodily ?? null) : null
   if (bodily) {
     yield* restPlan(composer, bodily)
     return

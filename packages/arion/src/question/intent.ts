@@ -5,6 +5,7 @@ import type { Care, Refusal } from './care/care.ts'
 import type { Choice } from './choices/choices.ts'
 import type { Kind } from '../kinds/index.ts'
 import type { Reading } from '../listen/reading.ts'
+import type { Particulars } from './particulars.ts'
 import type { Piece } from './piece.ts'
 import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
@@ -90,6 +91,8 @@ export interface Intent {
   asksWhenToo?: boolean
   /** stretches of time that were asked to be left out */
   without?: readonly Span[]
+  /** what plans have to know of its words; left out where it was asked in none */
+  particulars?: Particulars
   /** halves of the question that are not answered, in the asker's own words: "for how much" */
   open?: readonly string[]
 }

@@ -26,6 +26,7 @@ import { withScale } from './with-scale.ts'
 import { withTold } from './with-told.ts'
 import { traitsIn } from './traits.ts'
 import { parsed } from './parsed.ts'
+import { particularsOf } from './particulars-of.ts'
 import { spokenIn } from './spoken-in.ts'
 import { stateOf } from './turn-state.ts'
 import { keyForAll } from './key-for-all.ts'
@@ -44,7 +45,7 @@ export interface AskedQuestion {
 /** What a question means to whoever asks it there and then, in the light of its thread. */
 export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const key = keyOf(asked, frame)
-  if (key === null) return readOnce(asked, frame)
+  if (key === null) return readWhole(asked, frame)
   const found = foundBy.get(asked.reading)
   if (found?.thread === asked.thread && found.key === key) return found.parsed
   const parsed = readForAll(asked, frame)
@@ -60,7 +61,7 @@ const foundBy = new WeakMap<
 
 /** A chip is read once a day for everybody. */
 const readForAll = remembered(
-  readOnce,
+  readWhole,
   ({ question, thread, reading, offer, beside }, frame) => {
     const key = keyForAll(question, thread, frame)
     return key && JSON.stringify([key, reading, offer, beside])
@@ -72,6 +73,12 @@ function keyOf({ question, offer = null, beside = [] }: AskedQuestion, frame: Sp
   // who is known to have died is asked of the asker's own memory
   if (frame.isDead) return null
   return JSON.stringify([question, offer, beside, frame])
+}
+
+function readWhole(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
+  const found = readOnce(asked, frame)
+  if (found.kind !== 'read') return found
+  return { ...found, intent: { ...found.intent, particulars: particularsOf(asked, frame.today) } }
 }
 
 function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {

@@ -24,7 +24,7 @@ export function* simplerPlan(composer: Composer): Iterable<LineOrBreak> {
   const last = plain.at(-1)
   const kept = plain.slice(0, -1).slice(0, 3)
   // whoever sends a bare question mark did not follow those words, and gets others
-  if (!last || kept.length < 2 || isBare(composer.input.question)) {
+  if (!last || kept.length < 2 || composer.context.intent.particulars?.isBare) {
     yield* plainlyPlan(composer)
     return
   }
@@ -35,9 +35,4 @@ export function* simplerPlan(composer: Composer): Iterable<LineOrBreak> {
   yield composer.line(
     isTask(last) ? `The one thing to do: ${last.charAt(0).toLowerCase()}${last.slice(1)}` : last,
   )
-}
-
-/** Without a word in it. */
-export function isBare(question: string): boolean {
-  return !/\p{L}/u.test(question)
 }

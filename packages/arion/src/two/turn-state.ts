@@ -1,9 +1,11 @@
 /** What is kept of a turn when it is answered, so that the next ones lean on it and not on its words. */
 import type { Sky } from '@astrarium/sky'
 import { questionFrame } from '../question/ask-frame.ts'
+import { speaksOfIllness } from '../question/care/of-illness.ts'
 import { needBy } from '../question/care-in-thread.ts'
 import { intentBefore } from '../question/meaning/thread-state.ts'
 import { tellsParting } from '../question/parting.ts'
+import { OF_DEATH } from '../question/told-event.ts'
 import { spokenIn } from '../question/spoken-in.ts'
 import { deathsIn } from '../question/the-dead.ts'
 import { STATE_VERSION } from '../question/turn-state.ts'
@@ -34,6 +36,8 @@ export function turnState(sky: Sky, asked: AskInput, asksBack: AskedBack | null)
       ...needBy(question),
       ...deathsIn(question, frame.today),
       isParted: tellsParting(question, frame),
+      isOfIllness: speaksOfIllness(question),
+      isOfDeath: OF_DEATH.test(question),
     },
     // those of a profile are nobody's once it is written anew
     people: company

@@ -1,5 +1,5 @@
 /** Which planets stand in dignity or debility. */
-import type { ChartClaim, Standing } from '../../claims/chart-claim.ts'
+import type { ChartClaim } from '../../claims/chart-claim.ts'
 import { articled } from '../../brief/chart-words.ts'
 import { pointName } from '../../language/statements.ts'
 import type { Composer } from '../../almanac/composer.ts'
@@ -25,7 +25,7 @@ export function* ofDignities(composer: Composer, { point }: Asked<'dignity'>): I
       ? found
       : ['venus' as const, 'mars' as const].flatMap((one) => standingsOf(composer.context.chart, one))
   // "are any of my planets exalted?": those first, and a yes or a no before them
-  const wanted = STANDINGS.find(([words]) => words.test(composer.input.question.toLowerCase()))?.[1]
+  const wanted = composer.context.intent.particulars?.standing ?? null
   const isMeant = (claim: StandingClaim) => (wanted ? claim.standings.includes(wanted) : isGood(claim))
   const all = shown.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one))).slice(0, 4)
   for (const [index, claim] of all.entries()) {
@@ -47,13 +47,6 @@ export function* ofDignities(composer: Composer, { point }: Asked<'dignity'>): I
 }
 
 type StandingClaim = Extract<ChartClaim, { kind: 'standing' }>
-
-const STANDINGS: readonly (readonly [RegExp, Standing])[] = [
-  [/\bexalt/, 'exaltation'],
-  [/\bdetriment/, 'detriment'],
-  [/\bfall\b/, 'fall'],
-  [/\bdomicile|\bown sign/, 'domicile'],
-]
 
 function isGood({ standings }: StandingClaim): boolean {
   return standings.includes('domicile') || standings.includes('exaltation')

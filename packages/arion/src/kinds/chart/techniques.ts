@@ -10,6 +10,7 @@ import { addMonths } from '../../language/calendar.ts'
 import { capital } from '../../language/text.ts'
 import { skyName } from '../../language/statements.ts'
 import type { Technique } from '../../question/chart/techniques.ts'
+import { NO_PARTICULARS } from '../../question/particulars.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { houseName } from '../../almanac/name.ts'
@@ -90,12 +91,12 @@ function* rising(composer: Composer): Iterable<LineOrBreak> {
 
 /** A yes or no where one was asked for. */
 function leadOf(composer: Composer, technique: Technique, count: number): string {
-  const question = composer.input.question.toLowerCase()
-  if (technique.is === 'from_sun' && /combust|cazimi|beams/.test(question)) {
+  const { asksIfBurnt, asksIfOver } = composer.context.intent.particulars ?? NO_PARTICULARS
+  if (technique.is === 'from_sun' && asksIfBurnt) {
     const [claim] = techniqueClaims(composer.sky, composer.context.chart, composer.context.frame, technique)
     return claim?.kind === 'from_sun' && count === 1 ? (claim.degrees < 8 ? 'Yes. ' : 'No. ') : ''
   }
-  if (technique.is === 'chiron_return' && /\bover\b|\bbehind\b|\bdone\b|\bpast\b/.test(question)) {
+  if (technique.is === 'chiron_return' && asksIfOver) {
     const [claim] = techniqueClaims(composer.sky, composer.context.chart, composer.context.frame, technique)
     return claim?.kind === 'chiron_return' ? (claim.isOver ? 'Yes. ' : 'Not yet. ') : ''
   }

@@ -2,9 +2,7 @@
 import type { Point } from '@astrarium/sky'
 import { findClaims } from '../../check/find-claims.ts'
 import { capital } from '../../language/text.ts'
-import { ownNouns } from '../../question/gate/own-nouns.ts'
-import { plain } from '../../question/plain-text.ts'
-import { kinIn, LOW, OF_DEATH, toldEventIn, whoWas } from '../../question/told-event.ts'
+import { NO_PARTICULARS } from '../../question/particulars.ts'
 import type { ToldEvent } from '../../question/told-event.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
@@ -39,35 +37,32 @@ function row(open: string, deed: string, ask: string, point: Point, sides: reado
 }
 
 export function* toldPlan(composer: Composer): Iterable<LineOrBreak> {
-  const { question, thread } = composer.input
-  const text = plain(question)
   const { context } = composer
-  if (LOW.test(text) || context.intent.theme === 'tired') {
+  const { told } = context.intent.particulars ?? NO_PARTICULARS
+  if (told.isLow || context.intent.theme === 'tired') {
     yield* comfortPlan(composer)
     return
   }
-  const spokeOfDeath = thread.some((turn) => OF_DEATH.test(turn.question))
-  const name = whoWas(question)
-  if (spokeOfDeath && name !== null) {
+  const name = told.whoWas
+  if (told.isAfterDeath && name !== null) {
     const person = name === '' ? context.intent.person : { name, house: 3 }
     const intent = { ...context.intent, person, grief: 'told' as const }
     yield* composer.within({ ...context, intent }, griefPlan)
     return
   }
-  if (spokeOfDeath) {
+  if (told.isAfterDeath) {
     yield* say(composer, 'told.detail')
     return
   }
-  const event = toldEventIn(text)
-  if (!event) {
+  if (!told.event) {
     const { mood } = context.intent
-    const whom = ownNouns(question).people.map(turned).find(isPlain)
+    const whom = told.people.map(turned).find(isPlain)
     yield* say(composer, mood ? `told.mood.${mood}` : whom ? 'told.heard.of' : 'told.heard', whom)
     yield* say(composer, 'told.heard.ask')
     return
   }
-  const { open, deed, ask, point, sides } = ROWS[event]
-  const whom = context.intent.person?.name ?? kinIn(text)
+  const { open, deed, ask, point, sides } = ROWS[told.event]
+  const whom = context.intent.person?.name ?? told.kin
   yield* say(composer, open, whom)
   yield composer.paragraph()
   const fact = context.placements.find((one) => one.point === point) ?? context.placements[0]

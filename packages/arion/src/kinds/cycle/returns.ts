@@ -33,8 +33,7 @@ export function* returned(
   const isPast = lastOf(fact) < frame.at
   if (cycle.is === 'birthday') yield birthday(composer, fact)
   else {
-    const asksWhether =
-      other !== null || (!isPast && /^(so |and )?(am|is|are)\b/i.test(composer.input.question.trim()))
+    const asksWhether = other !== null || (!isPast && composer.context.intent.particulars?.asksIfNow === true)
     const answer = isPast ? 'It is behind you: your' : isNear(composer, fact) ? 'Yes: your' : 'Not now: your'
     yield dated(composer, fact, asksWhether ? answer : 'Your')
     if (other)

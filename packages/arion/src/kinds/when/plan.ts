@@ -74,7 +74,7 @@ function* windowOfTime(composer: Composer): Iterable<LineOrBreak> {
 
 /** Whoever asks for a month hears its name. */
 function monthOf(composer: Composer, best: TimedFact | null): string {
-  if (!best || !/\b(?:which|what|best) month\b/i.test(composer.input.question)) return ''
+  if (!best || !composer.context.intent.particulars?.asksForMonth) return ''
   const at = dayOf(composer, best)
   return at ? `${MONTHS[partsOf(at).month - 1]} is the month. ` : ''
 }

@@ -1,13 +1,5 @@
 /** Whoever asks for a plain yes or no gets one, with how sure it is; the reasons stand under it. */
-import { plain } from '../../question/plain-text.ts'
 import type { Leaning } from '../../almanac/leaning.ts'
-
-export function wantsBluntness(question: string): boolean {
-  return BLUNT.test(plain(question))
-}
-
-const BLUNT =
-  /\b(?:yes or no|yes\/no|y or n|one word|straight answer|be blunt|bluntly|no waffle|don'?t sugar ?coat\w*|don'?t hedge|just tell me)\b/
 
 export function bluntly({ lean, balance }: Leaning): string {
   const sure = Math.abs(balance) > 1 ? 'fairly sure of it' : 'a little surer than a coin'

@@ -7,7 +7,7 @@ import type { Composer } from '../../almanac/composer.ts'
 import { daysBetween } from '../../language/calendar.ts'
 import { full } from '../../language/text.ts'
 import { contextOf, isForDay } from '../../brief/build-brief.ts'
-import { bluntly, wantsBluntness } from './blunt.ts'
+import { bluntly } from './blunt.ts'
 import { bestTime } from '../when/plan.ts'
 import { lasting, leaningOf, whenWords } from '../../almanac/leaning.ts'
 import type { Leaning } from '../../almanac/leaning.ts'
@@ -36,7 +36,7 @@ export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
   const verdict = leaningOf(
     isWeighty ? lasting(composer.context) : isShort ? { ...composer.context, later: [] } : composer.context,
   )
-  if (wantsBluntness(composer.input.question)) yield composer.line(bluntly(verdict))
+  if (composer.context.intent.particulars?.isBlunt) yield composer.line(bluntly(verdict))
   else if (isWeighty) yield* weightyLine(composer, verdict)
   else yield* verdictLine(composer, '?', verdict.lean, verdict.helps, { length: isShort ? 'short' : 'full' })
   const unsure = uncertainty(

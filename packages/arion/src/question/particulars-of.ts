@@ -1,0 +1,74 @@
+/** The particulars of a question, from its words and from what was told before it. */
+import type { Standing } from '../claims/chart-claim.ts'
+import type { ThreadTurn } from '../types.ts'
+import { bodilyIn, hasHadDoctor } from './bodily.ts'
+import { speaksOfIllness, withoutAnothersEnd } from './care/of-illness.ts'
+import { cheerIn } from './cheer.ts'
+import { ownNouns } from './gate/own-nouns.ts'
+import { WORRY } from './meaning/turn-words.ts'
+import type { Particulars } from './particulars.ts'
+import { plain } from './plain-text.ts'
+import { namesTheirBirth } from './talk/their-birth.ts'
+import { theDeadIn } from './the-dead.ts'
+import { kinIn, LOW, OF_DEATH, toldEventIn, whoWas } from './told-event.ts'
+import { stateOf } from './turn-state.ts'
+
+/** `today` is local. */
+export function particularsOf(
+  { question, thread }: { question: string; thread: readonly ThreadTurn[] },
+  today: string,
+): Particulars {
+  const text = plain(question)
+  const small = question.toLowerCase()
+  return {
+    isBare: !/\p{L}/u.test(question),
+    hasQuestionMark: question.includes('?'),
+    words: wordsThatCount(text),
+    cheer: cheerIn(question),
+    isBlunt: BLUNT.test(text),
+    asksIfSo: WAS_SO.test(question),
+    asksIfBurnt: /combust|cazimi|beams/.test(small),
+    asksIfOver: /\b(?:over|behind|done|past)\b/.test(small),
+    standing: STANDINGS.find(([words]) => words.test(small))?.[1] ?? null,
+    asksForMonth: /\b(?:which|what|best) month\b/.test(small),
+    asksIfNow: /^(so |and )?(am|is|are)\b/.test(small.trim()),
+    bodily: bodilyIn(question),
+    hadDoctor: hasHadDoctor(question),
+    fearsIllness:
+      WORRY.test(text) &&
+      thread.some((turn) => stateOf(turn)?.told.isOfIllness ?? speaksOfIllness(turn.question)),
+    isOfTheDying: speaksOfIllness(question) && withoutAnothersEnd(question) !== question,
+    tellsBirth: namesTheirBirth(question),
+    dead: theDeadIn(question, today),
+    told: {
+      event: toldEventIn(text),
+      isLow: LOW.test(text),
+      whoWas: whoWas(question),
+      kin: kinIn(text),
+      people: ownNouns(question).people,
+      isAfterDeath: thread.some((turn) => stateOf(turn)?.told.isOfDeath ?? OF_DEATH.test(turn.question)),
+    },
+  }
+}
+
+const STANDINGS: readonly (readonly [RegExp, Standing])[] = [
+  [/\bexalt/, 'exaltation'],
+  [/\bdetriment/, 'detriment'],
+  [/\bfall\b/, 'fall'],
+  [/\bdomicile|\bown sign/, 'domicile'],
+]
+
+function wordsThatCount(text: string): string[] {
+  return text
+    .split(' ')
+    .filter((word) => !SLIGHT.test(word))
+    .map((word) => word.replace(/(?:ing|ed|s)$/, ''))
+    .sort()
+}
+
+const BLUNT =
+  /\b(?:yes or no|yes\/no|y or n|one word|straight answer|be blunt|bluntly|no waffle|don'?t sugar ?coat\w*|don'?t hedge|just tell me)\b/
+const WAS_SO = /^\W*(?:(?:so|and|but|tell me|please),? )*(?:was|were|did|had|has|have)(?:n['’]?t)? (?!i\b)/i
+/** Words that change nothing of what is asked. */
+const SLIGHT =
+  /^(a|an|the|i|me|my|am|is|are|do|does|did|be|been|it|its|this|that|so|to|of|in|on|for|and|or|but|at|with|very|really|always|still|just|ever|now|again|please|arion|hey|hi|hello|you|your|can|could|would|will|tell|about|all|time|actually|even|right|lately|these|days)$/

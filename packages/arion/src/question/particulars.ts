@@ -1,0 +1,75 @@
+/**
+ * What a plan has to know of the words besides the intent: read once, with the question, and by no plan from
+ * the words themselves.
+ */
+import type { Standing } from '../claims/chart-claim.ts'
+import type { Bodily } from './bodily.ts'
+import type { ToldEvent } from './told-event.ts'
+
+export interface Particulars {
+  /** without a word in it */
+  isBare: boolean
+  hasQuestionMark: boolean
+  /** small and without their endings, in the order of letters: whether the same is asked again */
+  words: string[]
+  /** "something encouraging", "good news": what was wished for */
+  cheer: string | null
+  /** a plain yes or no is wanted */
+  isBlunt: boolean
+  /** whether something was so: "Did he know?" */
+  asksIfSo: boolean
+  /** "combust", "under the beams" */
+  asksIfBurnt: boolean
+  /** whether it lies behind */
+  asksIfOver: boolean
+  /** the standing of a body that is asked for: "are any of my planets exalted?" */
+  standing: Standing | null
+  /** a month is to be named */
+  asksForMonth: boolean
+  /** whether it is so: "Am I in my Saturn return?" */
+  asksIfNow: boolean
+  bodily: Bodily | null
+  /** a doctor is named as done with, or as not wanted */
+  hadDoctor: boolean
+  /** whether an illness is to be feared, after one was told */
+  fearsIllness: boolean
+  /** of somebody who is ill and may die */
+  isOfTheDying: boolean
+  /** the day of birth of somebody else */
+  tellsBirth: boolean
+  /** what those are called, small, whom it tells to have died */
+  dead: string[]
+  told: {
+    event: ToldEvent | null
+    /** a word of low spirits */
+    isLow: boolean
+    /** who somebody was; empty where no name is told */
+    whoWas: string | null
+    kin: string | null
+    people: string[]
+    /** a death was spoken of before */
+    isAfterDeath: boolean
+  }
+}
+
+/** Of something that was asked in no words: a field of a reading. */
+export const NO_PARTICULARS: Particulars = {
+  isBare: false,
+  hasQuestionMark: false,
+  words: [],
+  cheer: null,
+  isBlunt: false,
+  asksIfSo: false,
+  asksIfBurnt: false,
+  asksIfOver: false,
+  standing: null,
+  asksForMonth: false,
+  asksIfNow: false,
+  bodily: null,
+  hadDoctor: false,
+  fearsIllness: false,
+  isOfTheDying: false,
+  tellsBirth: false,
+  dead: [],
+  told: { event: null, isLow: false, whoWas: null, kin: null, people: [], isAfterDeath: false },
+}
