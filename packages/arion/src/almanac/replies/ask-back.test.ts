@@ -98,6 +98,9 @@ describe('what is asked back', () => {
       isOpen: true,
     }))
 
+  it('consoles nobody for what was not heard', () =>
+    expect(end('asdf qwer she').asksBack!.readings.map(({ wants }) => wants)).not.toContain('comfort'))
+
   it.each(['asdf', 'hm she asdf', 'asdf qwer tomorrow'])(
     'offers nothing for "%s" that would be asked back again',
     (question) => {

@@ -27,7 +27,12 @@ export function offersFor(
   seed: string,
 ): Offer[] {
   const heard = heardIn(pieces, nouns)
-  const able = readings.filter(({ about, wants }) => OF[about] !== null && FORMS[wants] !== null)
+  const isOfNothing = own.length === 0 && pieces.every(({ is }) => is === 'unknown_person')
+  // nobody is consoled for what was not heard
+  const able = readings.filter(
+    ({ about, wants }) =>
+      OF[about] !== null && FORMS[wants] !== null && !(isOfNothing && wants === 'comfort'),
+  )
   if (able.length === 0 && !heard.person) able.push(...PLAIN)
   const [best] = able
   const about = best?.about ?? 'conversation'
