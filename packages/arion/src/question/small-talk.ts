@@ -29,6 +29,10 @@ const TALK: readonly [SmallTalk, RegExp][] = [
     /^(yes )?(i|we) (just |have |'ve |finally )*(got (the|a|my|that) (\w+ )?(job|promotion|flat|house|place|offer|raise|visa)|got (in|engaged|married)|passed|made it|am engaged|won)\b(?!.*\b(should|when|how|what|why|will|but)\b)|^(it worked( out)?|you were right|it came true)$/,
   ],
   [
+    'doubt',
+    /\b(what is the point of (astrology|this|horoscopes|all this)|is astrology (real|true|a science|nonsense|fake|bullshit)|does astrology (really )?work|(i )?(don'?t|do not) believe (in )?(this|astrology|horoscopes|you)|why should i (believe|trust) (you|this|astrology)|prove it|is (this|any of this) (real|true))\b/,
+  ],
+  [
     'rude',
     /\b(bullshit|nonsense|rubbish|garbage|crap|scam|fuck\w*|shut up|piss off|screw you|you suck|this sucks|idiot|moron|i hate (you|this))\b|\byou('re| are|r)? (so |a |an |such a |just a |really )*(stupid|dumb|useless|idiot|fake|fraud|liar|worthless|joke|ridiculous)\b|^(stupid|useless|boring|lame)( \w+)?$/,
   ],
@@ -64,6 +68,10 @@ const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
   [
     'sources',
     /\bhow much of (that|this|it|what you (say|said)) (is|was|comes from) (the|my|a) (chart|stars|planets|sky)\b|\b(is|was) (that|it|this) (actually |really |even )?(in (there|my chart|the chart)|from (the|my) chart) or\b|\b(reading|going by|repeating) what i (type|typed|write|wrote|say|said)\b|\b(something|anything) (actually|really) (being |getting )?(calculated|computed|worked out)\b/,
+  ],
+  [
+    'worth',
+    /\bwhat am i (even |actually |really |exactly )?paying( you)? for\b|\b(are you|is (this|astrarium|the plan|the subscription)) (really |even )?worth (the|my|that|any) (money|price)\b|\bwhy (should|would|do) i (even )?pay (you|for (this|you))\b/,
   ],
   [
     'other_app',

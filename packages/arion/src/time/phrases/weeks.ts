@@ -32,7 +32,7 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} week`, ['week', week(-1), 'last week', 'past']),
     ...phrase(
       text,
-      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it(?: a)?(?: [a-z]+)?|this whole|this a reasonable|all|(?<=^ ?(?:a )?(?:is this a )?)(?:good|bad|lucky|rough|right|better)) week(?! (?:in|of|this|next|to (?:next|the|monday)))|week ahead|this week or next(?: week)?|weekly(?= (?:forecast|outlook|reading|horoscope)))`,
+      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it(?: a)?(?: [a-z]+)?|this whole|this a reasonable|all|(?<=^ ?(?:a )?(?:is this a )?)(?:good|bad|lucky|rough|right|better)(?! week to )) week(?! (?:in|of|this|next|to (?:next|the|monday)))|week ahead|this week or next(?: week)?|weekly(?= (?:forecast|outlook|reading|horoscope)))`,
       ['week', week(0), 'this week', 'now'],
     ),
     ...phrase(text, 'this week or (?:the )?next(?: week| one)?', [
