@@ -252,6 +252,7 @@ describe('a server that is about to end', () => {
     await handedOn
     voice.say('You build.')
     voice.end()
+    await expect.poll(taken).toHaveLength(2)
     expect(await takeUpAnswers({ ...elsewhere.context, serverId: randomUUID() })).toBe(2)
   })
 

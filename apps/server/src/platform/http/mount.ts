@@ -84,10 +84,11 @@ export function mount<E extends Endpoint>(
       params: params as ParamsOf<E>,
       request,
     })
-    const answer = await asked.finally(async () => {
+    try {
+      return respond(c, endpoint, await asked, context)
+    } finally {
       if (endpoint.method !== 'GET') await context.auth.forget(c.req.raw.headers)
-    })
-    return respond(c, endpoint, answer, context)
+    }
   })
 }
 
