@@ -11,6 +11,7 @@ export const ONLY_ASKS = Object.fromEntries(ACTS.map((act) => [act, act === 'ask
 
 export function shortReading(parts: Partial<Reading>): Reading {
   return {
+    language: null,
     act: ONLY_ASKS,
     known: [],
     asks: [

@@ -28,6 +28,8 @@ export interface AskedThing {
   words?: string
   /** what in it must be declined, where it is not the first of several */
   declines?: Decline[]
+  /** what it is written in as it stands by itself, where that is not the language of the whole message */
+  language?: string | null
 }
 
 /** By a name, by what they are to the asker ("sister"), or by both. */
@@ -37,6 +39,8 @@ export interface Somebody {
 }
 
 export interface Reading {
+  /** ISO 639-1 code of what it is written in; null for English and what is too short to tell */
+  language: string | null
   /** what is done with the message as a whole: probabilities that sum to 1 */
   act: Record<Act, number>
   /** which known questions it may be, best first, each 0 to 1 */

@@ -17,6 +17,7 @@ const thing = (at: [number, number], wants: AskedThing['wants'][0]): AskedThing 
   at,
 })
 const reading: Reading = {
+  language: null,
   act: ONLY_ASKS,
   known: [],
   asks: [thing([0, 16], 'outlook'), thing([17, 31], 'whether')],
@@ -44,6 +45,14 @@ describe('of two questions', () => {
     const { question, beside } = firstAsked(input, '2026-11-22', isOpen(''))
     expect(question).toBe('How will May be?')
     expect(beside).toEqual([{ words: 'Should I sell?', about: 'work', wants: 'whether' }])
+  })
+
+  it('each is in its own language, or in that of the whole', () => {
+    const [first, second] = reading.asks
+    const mixed = { ...reading, language: 'de', asks: [first, { ...second!, language: null }] }
+    const asked = { ...input, reading: mixed as Reading }
+    expect(firstAsked(asked, '2026-11-22', isOpen('')).reading.language).toBe('de')
+    expect(firstAsked(asked, '2026-11-22', isOpen('How will May be?')).reading.language).toBeNull()
   })
 
   it('the second is answered where the first is not clear, and the first waits', () => {

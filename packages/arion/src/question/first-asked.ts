@@ -8,7 +8,7 @@ import { asksOfTheDead } from './grief-intent.ts'
 import type { ParsedQuestion } from './intent.ts'
 import { placeNamed } from './offer-named.ts'
 import { plain } from './plain-text.ts'
-import { withoutOthers } from './sentences-that-ask.ts'
+import { wordsAlone } from './sentences-that-ask.ts'
 
 /** What is asked, and what it is read with. */
 type Asked = Several & Pick<AskInput, 'thread' | 'offer' | 'beside'> & { company?: Pick<Company, 'people'> }
@@ -63,13 +63,13 @@ export function firstOfTurn(turn: Several & Pick<ThreadTurn, 'asksBack'>): Sever
 /** One of several questions with what is told beside them, and its reading. */
 export function aloneIn({ question, reading }: Several, index: number): Several {
   const thing = reading.asks[index]!
-  const others = reading.asks.filter((_, at) => at !== index)
-  const words = withoutOthers(question, others)
+  const { language = reading.language } = thing
+  const words = wordsAlone(question, reading.asks, index)
   const own =
     index === 0 ? {} : { leans: false, understood: true, offers: [], declines: thing.declines ?? [] }
   return {
-    question: thing.words ? words.replace(question.slice(...thing.at), thing.words) : words,
-    reading: { ...reading, ...own, asks: [{ ...thing, at: [0, words.length] }] },
+    question: words,
+    reading: { ...reading, ...own, language, asks: [{ ...thing, at: [0, words.length] }] },
   }
 }
 
@@ -97,8 +97,9 @@ function alone<Input extends Asked>(input: Input, index: number, today: string):
     return isAnswered ? [] : [{ words, about: thing.about[0]!, wants: thing.wants[0]! }]
   })
   const one = aloneIn(input, index)
+  if (!isMourning) return { ...input, ...one, beside }
   // a death that is told stands in all that is answered
-  return { ...input, ...one, ...(isMourning && { question }), beside }
+  return { ...input, reading: { ...one.reading, language: reading.language }, beside }
 }
 
 function wordsOf(question: string, { at, words }: AskedThing): string {

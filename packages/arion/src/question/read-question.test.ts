@@ -12,6 +12,7 @@ const heard = (
   more: Partial<AskedThing> = {},
   whole: Partial<Reading> = {},
 ): Reading => ({
+  language: null,
   act: ONLY_ASKS,
   known: [],
   asks: [

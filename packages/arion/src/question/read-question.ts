@@ -20,7 +20,6 @@ import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
 import { tellsParting, toldPartingIn, withParting } from './parting.ts'
 import { withMissed } from './missed.ts'
-import { languageOf } from './language/language-of.ts'
 import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
 import { withTold } from './with-told.ts'
@@ -91,7 +90,7 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
       { question: last.question, thread: thread.slice(0, -1), reading: { ...last.reading, care: null } },
       frame,
     )
-  const language = languageOf(question)
+  const { language } = reading
   if (language) return { kind: 'other_language', language }
   const known = knownAsked(question)
   if (known) return known

@@ -23,7 +23,7 @@ import { languageOf } from './language/language-of.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { plain } from './plain-text.ts'
-import { sentencesThatAsk, withoutOthers } from './sentences-that-ask.ts'
+import { sentencesThatAsk, withoutOthers, wordsAlone } from './sentences-that-ask.ts'
 
 /** A second reading stands beside the first from this share on. */
 const ALSO = 0.15
@@ -74,16 +74,23 @@ export function read(input: ReadInput): Reading {
       ...(declines.length > 0 && { declines }),
     }
   })
+  const language = languageOf(question)
+  const inItsLanguage = (thing: AskedThing, index: number): AskedThing => {
+    if (others.length === 0) return thing
+    const itsOwn = languageOf(wordsAlone(question, [first, ...others], index))
+    return itsOwn === language ? thing : { ...thing, language: itsOwn }
+  }
   const whole = own === question ? heard : hear(question, thread)
   // whether somebody who is ill will die is no cry, and what is said beside it may be one
   const ofOneself = withoutAnothersEnd(question)
   const cried = (ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)) || null
-  const care = careHeard(question, thread, cried)
+  const care = careHeard(question, thread, cried, language !== null)
   const declines = declinesOf(own, heard)
   return {
+    language,
     act: within.act,
     known: within.known,
-    asks: [first, ...others],
+    asks: [inItsLanguage(first, 0), ...others.map((thing, index) => inItsLanguage(thing, index + 1))],
     tone: toneOf(question, whole, frame),
     ...care,
     declines,
@@ -168,6 +175,7 @@ function careHeard(
   question: string,
   thread: readonly EarlierTurn[],
   heard: Heard | null,
+  isAbroad: boolean,
 ): Pick<Reading, 'care' | 'careIsGuessed' | 'faintCry'> {
   const ruled = careIn(question, thread)
   if (ruled) return { care: NEED_OF_RULE[ruled] }
@@ -186,7 +194,8 @@ function careHeard(
   if (isOfCheck(question, cry)) return { care: null, faintCry: cry }
   const isAtEase = wants.none >= SURELY_NOTHING && !soundsHeavy(question)
   if (isAtEase || tellsDream(question) || speaksAgainst(question, cry, share)) return { care: null }
-  const isFaint = !isLoud || isAbroad(question)
+  // the ear learned English: of 200 ordinary questions in other languages it hears a cry in 53
+  const isFaint = !isLoud || isAbroad
   return isFaint ? { care: null, faintCry: cry } : { care: cry, careIsGuessed: true }
 }
 
@@ -210,11 +219,6 @@ function loudest(care: Heard['care'], question: string): Cry {
   const cries = ['crisis', 'harm', 'abuse'] as const
   const cry = cries.reduce((best, one) => (care[one] > care[best] ? one : best))
   return cry === 'harm' && isOfOwnLife(question) ? 'crisis' : cry
-}
-
-/** The ear learned English: of 200 ordinary questions in other languages it hears a cry in 53. */
-function isAbroad(question: string): boolean {
-  return languageOf(question) !== null
 }
 
 const NEED_OF_RULE = {

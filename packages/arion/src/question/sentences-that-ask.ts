@@ -51,6 +51,20 @@ const POINT =
 const OF_POINT = new RegExp(`\\bmy ${POINT}\\b`, 'i')
 const ANOTHER_POINT = new RegExp(`^(?:and|what about|and what about|also) my (${POINT})\\W*$`, 'i')
 
+/** One of several questions as it stands by itself, with what is told beside them. */
+export function wordsAlone(
+  message: string,
+  asks: readonly { at: [number, number]; words?: string }[],
+  index: number,
+): string {
+  const { at, words } = asks[index]!
+  const typed = withoutOthers(
+    message,
+    asks.filter((_, place) => place !== index),
+  )
+  return words ? typed.replace(message.slice(...at), words) : typed
+}
+
 /** The message with one of its questions and without the others: what is told beside them stays. */
 export function withoutOthers(message: string, others: readonly Pick<AskingSentence, 'at'>[]): string {
   const kept = others.reduceRight((text, { at: [from, to] }) => text.slice(0, from) + text.slice(to), message)

@@ -28,7 +28,7 @@ interface Waiting {
 /** A chip is read once a day for everybody, in each zone. */
 const MOST_FOR_ALL = 500
 
-/** Resolves when the weights are loaded. Rejects when they cannot be. */
+/** Resolves when weights and tables of languages are loaded, there alone. Rejects when they cannot be. */
 export async function openReaderThread(): Promise<ReaderThread> {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()

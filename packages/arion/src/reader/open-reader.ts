@@ -2,7 +2,6 @@
 import { openHearing } from '../listen/hearing.ts'
 import type { EarlierTurn } from '../listen/hearing.ts'
 import type { Reading } from '../listen/reading.ts'
-import { read } from '../question/read.ts'
 import type { TimeFrame } from '../time/span.ts'
 
 export interface Reader {
@@ -10,8 +9,13 @@ export interface Reader {
   read: (question: string, thread: readonly EarlierTurn[], frame: TimeFrame) => Reading
 }
 
-/** Loads the weights (about 0.3 s). Throws when the package of the encoder is not installed. */
+/**
+ * Loads the weights and the tables of languages (about 0.5 s). Throws when the package of the encoder or of
+ * those tables is not installed.
+ */
 export async function openReader(): Promise<Reader> {
   const { hear } = await openHearing()
+  // brings the tables of languages, 130 MB, so that they are held where it is read and nowhere else
+  const { read } = await import('../question/read.ts')
   return { read: (question, thread, frame) => read({ question, thread, frame, hear }) }
 }

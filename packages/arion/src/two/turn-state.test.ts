@@ -161,13 +161,14 @@ describe('a state that was kept', () => {
     expect(openState({ ...state, ...change })).toBeNull(),
   )
   it('of the day on which this version began is still understood', () =>
-    expect(openState(OF_VERSION_2)).not.toBeNull())
+    expect(openState(OF_VERSION_3)).not.toBeNull())
 })
 
 /** Kinds, themes, matters and words of the ear as they were: whoever takes one away raises the version. */
-const OF_VERSION_2 = {
-  version: 2,
+const OF_VERSION_3 = {
+  version: 3,
   reading: {
+    language: null,
     asks: [
       {
         about:

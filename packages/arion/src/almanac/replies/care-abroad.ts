@@ -1,11 +1,10 @@
 /** Whom to turn to, in the language of who cries for help: one sentence before what is said in English. */
 import { helpNumbers } from '../../question/care/help-lines.ts'
 import { languagesOfCry } from '../../question/care/abroad/foreign-cry.ts'
-import { languageOf } from '../../question/language/language-of.ts'
-import type { UnreadAsk } from '../../types.ts'
+import type { AskInput, ThreadTurn } from '../../types.ts'
 
 /** In front of what is said in English. */
-export function withTheirLanguage(english: string, care: 'life' | 'hurt', ask: UnreadAsk): string {
+export function withTheirLanguage(english: string, care: 'life' | 'hurt', ask: AskInput): string {
   const sentence = inTheirLanguage(care, ask)
   return sentence === null ? english : `${sentence}\n\n${english}`
 }
@@ -13,15 +12,9 @@ export function withTheirLanguage(english: string, care: 'life' | 'hurt', ask: U
 /** Null where the language is English or has no sentence here. */
 export function inTheirLanguage(
   care: 'life' | 'hurt',
-  { question, thread, asker }: UnreadAsk,
+  { question, reading, thread, asker }: AskInput,
 ): string | null {
-  const spoken = [
-    question,
-    ...thread
-      .slice(-2)
-      .toReversed()
-      .map((turn) => turn.question),
-  ].map(languageSpoken)
+  const spoken = [{ question, reading }, ...thread.slice(-2).toReversed()].map(languageSpoken)
   const sentence = SENTENCES[spoken.find((language) => language !== null) ?? '']?.[care]
   if (!sentence) return null
   const { crisis, violence, emergency } = helpNumbers(asker.timeZone)
@@ -30,8 +23,8 @@ export function inTheirLanguage(
 }
 
 /** A cry is often too short for a detector, which has to agree with one of the languages of its words. */
-function languageSpoken(question: string): string | null {
-  const found = languageOf(question)
+function languageSpoken({ question, reading }: Pick<ThreadTurn, 'question' | 'reading'>): string | null {
+  const found = reading?.language ?? null
   const cried = languagesOfCry(question)
   return cried.length === 0 || (found && cried.includes(found)) ? found : cried[0]!
 }

@@ -2,10 +2,10 @@ import type { Care } from '../../question/care/care.ts'
 import { helpLines } from '../../question/care/help-lines.ts'
 import type { HelpLines } from '../../question/care/help-lines.ts'
 import type { Cry } from '../../listen/vocabulary.ts'
-import type { UnreadAsk } from '../../types.ts'
+import type { AskInput, UnreadAsk } from '../../types.ts'
 import { inTheirLanguage, withTheirLanguage } from './care-abroad.ts'
 
-export function crisis(care: Exclude<Care, null>, ask: UnreadAsk): string {
+export function crisis(care: Exclude<Care, null>, ask: AskInput): string {
   return withTheirLanguage(crisisInEnglish(care, ask), DANGER[care], ask)
 }
 
@@ -38,12 +38,12 @@ function ofBody({ emergency }: HelpLines): readonly [string, ...string[]] {
 }
 
 /** A cry that was only guessed is asked after; "yes" and "I don't know" are the answers of one in need. */
-export function isItOne(care: Exclude<Care, null>, ask: UnreadAsk): string {
+export function isItOne(care: Exclude<Care, null>, ask: AskInput): string {
   return withTheirLanguage(ASKED_AFTER[care](helpLines(ask.asker.timeZone)), DANGER[care], ask)
 }
 
 /** Too faint to be asked after: one line beneath what is said, with whom to turn to. */
-export function besideIt(cry: Cry, ask: UnreadAsk): string {
+export function besideIt(cry: Cry, ask: AskInput): string {
   const abroad = inTheirLanguage(cry === 'abuse' ? 'hurt' : 'life', ask)
   if (abroad) return abroad
   const lines = helpLines(ask.asker.timeZone)

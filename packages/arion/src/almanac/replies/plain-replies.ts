@@ -6,7 +6,7 @@ import { isMourning } from '../../question/grief-intent.ts'
 import type { Brief } from '../../brief/build-brief.ts'
 import type { Witness } from '../../question/care/not-in-chart.ts'
 import type { Offered } from '../../question/intent.ts'
-import type { AskedBack, UnreadAsk, Outcome, Topic } from '../../types.ts'
+import type { AskedBack, AskInput, UnreadAsk, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
 import { offersFor } from './offer-words.ts'
 import { FACT_REPLIES } from './fact-replies.ts'
@@ -32,7 +32,7 @@ export interface PlainReply {
   asksBack: AskedBack | null
 }
 
-export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainReply {
+export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainReply {
   switch (parsed.kind) {
     case 'crisis':
       return {

@@ -10,6 +10,7 @@ const read = (question: string, thing: Partial<AskedThing>, whole: Partial<Readi
 
 function reading(thing: Partial<AskedThing>): Reading {
   return {
+    language: null,
     act: ONLY_ASKS,
     known: [],
     asks: [
