@@ -245,15 +245,11 @@ describe('a server that is about to end', () => {
     await Promise.all(people.map((one) => one.raw('POST', '/api/ask', { message, sendId: randomUUID() })))
     expect(await takeUpAnswers({ ...elsewhere.context, db: Object.assign(db, { asUser }) })).toBe(6)
     const handedOn = handOnTaken({ db })
-    const taken = async () =>
-      (await house.owner.query(`select taken_up from asks where status = 'reserved' order by taken_up`)).rows
-    await expect.poll(taken).toEqual([0, 0, 1, 1, 1, 1].map((times) => ({ taken_up: times })))
+    const waiting = () =>
+      house.owner.query(`select taken_up from asks where status = 'reserved' and server_id is null`)
+    await expect.poll(async () => (await waiting()).rows).toEqual([{ taken_up: 0 }, { taken_up: 0 }])
     held.resolve()
     await handedOn
-    voice.say('You build.')
-    voice.end()
-    await expect.poll(taken).toHaveLength(2)
-    expect(await takeUpAnswers({ ...elsewhere.context, serverId: randomUUID() })).toBe(2)
   })
 
   it('does not wait for a database that is away until it has told of a failure', async () => {
