@@ -217,8 +217,9 @@ function stateOf(
   row: Pick<AskRow, 'status' | 'takenUp'> | undefined,
   takenUp: number,
 ): 'on' | 'taken' | 'ended' {
-  if (row?.status !== 'reserved') return 'ended'
-  return row.takenUp === takenUp ? 'on' : 'taken'
+  // whoever took it up may have ended it since
+  if (row && row.takenUp !== takenUp) return 'taken'
+  return row?.status === 'reserved' ? 'on' : 'ended'
 }
 
 /** Asks that no running server answers, now this server's own. Two servers never take the same. */
