@@ -3,14 +3,13 @@
 // script/bench axe [name…], where a name takes all that begin so. The names are those of the pictures. Ends
 // with what was found, and fails where that is anything.
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium } from 'playwright-core'
-import type { Page } from 'playwright-core'
-import { findChromium } from '../script/chromium.ts'
+import type { Page } from '@playwright/test'
 import { placesOf, screensOf } from '../script/demo-places.ts'
 import type { Made } from '../script/demo-places.ts'
 import { OPENED } from '../script/pictures-of-dialogs.ts'
 import { EMPTY, OUTSIDE, SCREENS } from '../script/pictures-shown.ts'
 import { arriveLongAgo } from './house/arrive-long-ago.ts'
+import { openBrowser } from './house/open-browser.ts'
 import { openHouse } from './house/open-house.ts'
 
 const PORT = 4395
@@ -27,11 +26,7 @@ const found: string[] = []
 let looked = 0
 
 const house = await openHouse(PORT)
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await openBrowser()
 try {
   const known = await arriveLongAgo(house, ORIGIN)
   const newcomer = await house.arrive()

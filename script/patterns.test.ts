@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { expect, it } from 'vitest'
 
-/** More patterns never heard what nobody had written yet: so many are left, and the number only sinks. */
+/** More patterns never heard what nobody had written yet: whoever takes some away lowers this. */
 const MOST = 1285
 
 const root = join(import.meta.dirname, '../packages/arion/src')
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../packages/arion/src')
 it('the patterns that questions are read with only become fewer', () => {
   const sources = globSync('{question,time}/**/*.ts', { cwd: root }).filter((path) => !/\.test\./.test(path))
   const count = sources.reduce((sum, path) => sum + patternsIn(readFileSync(join(root, path), 'utf8')), 0)
-  expect(count).toBeLessThanOrEqual(MOST)
+  expect(count, 'where they are fewer, MOST is lowered').toBe(MOST)
 })
 
 /** Patterns as literals, and those that are put together. */

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium } from 'playwright-core'
-import { findChromium } from '../../script/chromium.ts'
+import { openBrowser } from '../house/open-browser.ts'
 import type { Visit } from './visit.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -10,11 +9,7 @@ const AT_REST_MS = 700
 
 /** How much axe finds on a page in both themes. */
 export async function countAxe({ address, form, cookie }: Visit): Promise<number> {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await openBrowser()
   let found = 0
   for (const colorScheme of ['dark', 'light'] as const) {
     const context = await browser.newContext({

@@ -29,21 +29,23 @@ function days(text: string, today: string): string[] {
   })
 }
 
+function asked({ name, chart, timeZone }: (typeof everybody)[number], question: string, instant: string) {
+  const input = heard(sky, {
+    question,
+    at: new Date(instant),
+    thread: [],
+    usedPhrases: [],
+    asker: { seed: name, chart, timeZone },
+  })
+  const events = [...answer(sky, input)]
+  return { input, text: events.map((event) => (event.kind === 'text' ? event.text : '')).join('') }
+}
+
 function heads(question: string): { who: string; head: string; outside: string[]; isLater: boolean }[] {
   return ['2026-11-21T09:00:00Z', '2027-03-30T17:00:00Z'].flatMap((instant) =>
     everybody.map((person) => {
-      const at = new Date(instant)
-      const input = {
-        question,
-        at,
-        thread: [],
-        usedPhrases: [],
-        asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
-      }
-      const { span, today } = buildBrief(sky, heard(sky, input)).context!.frame
-      const text = [...answer(sky, heard(sky, input))]
-        .map((event) => (event.kind === 'text' ? event.text : ''))
-        .join('')
+      const { input, text } = asked(person, question, instant)
+      const { span, today } = buildBrief(sky, input).context!.frame
       const head = text.split('\n\n')[0]!
       const outside = days(head, today).filter((day) => day < span.from || day > span.to)
       return {
@@ -104,19 +106,7 @@ describe('a stay that began long ago', () => {
     ].flatMap((question) => heads(question).map(({ head }) => head))
     for (const person of everybody) {
       for (const question of ['How will the next six months be for me?', 'How will 2027 be for work?']) {
-        const at = new Date('2026-11-21T09:00:00Z')
-        const input = {
-          question,
-          at,
-          thread: [],
-          usedPhrases: [],
-          asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
-        }
-        texts.push(
-          [...answer(sky, heard(sky, input))]
-            .map((event) => (event.kind === 'text' ? event.text : ''))
-            .join(''),
-        )
+        texts.push(asked(person, question, '2026-11-21T09:00:00Z').text)
       }
     }
     for (const text of texts)

@@ -40,9 +40,8 @@ export interface Told {
   /** of whom another one was said to live: "my second husband" */
   others: string[]
   isParted: boolean
-  /** both are left out in states that were kept before they were told: then the words are read */
-  isOfIllness?: boolean
-  isOfDeath?: boolean
+  isOfIllness: boolean
+  isOfDeath: boolean
 }
 
 /** As it was kept and opened by `openState`; null where nothing was: then its words are read. */

@@ -69,8 +69,9 @@ export async function openReaderThread(): Promise<ReaderThread> {
       const known = key === null ? undefined : forAll.get(key)
       if (known) return known
       const reading = await read(question, thread, frame)
-      if (forAll.size >= MOST_FOR_ALL) forAll.clear()
-      if (key !== null) forAll.set(key, reading)
+      if (key === null) return reading
+      if (forAll.size >= MOST_FOR_ALL) forAll.delete(forAll.keys().next().value!)
+      forAll.set(key, reading)
       return reading
     },
     close: async () => void (await worker.terminate()),

@@ -16,7 +16,7 @@ import { softAspectLines } from '../almanac/reason-lines.ts'
 import { tellTimedFact } from '../almanac/plans/current-chapter.ts'
 import { bestHour } from '../almanac/plans/day/best-hour.ts'
 import { windows } from '../almanac/plans/outlook-windows.ts'
-import { closingAction, drivingPlacement, hardAspects } from '../almanac/plans/shared.ts'
+import { closingAction, drivingPlacement, hardAspects, say } from '../almanac/plans/shared.ts'
 import { datesBefore, shownBefore } from './shown.ts'
 
 export function stepPlan(composer: Composer, after: Step, on?: Span): Iterable<LineOrBreak> {
@@ -161,9 +161,4 @@ function* orElse(lines: Iterable<LineOrBreak>, other: () => Iterable<LineOrBreak
 
 function* action(composer: Composer): Iterable<LineOrBreak> {
   yield* closingAction(composer, composer.context.intent.theme, drivingPlacement(composer)?.sign ?? null)
-}
-
-function* say(composer: Composer, key: string): Iterable<LineOrBreak> {
-  const unit = composer.unit(key)
-  if (unit) yield composer.line(unit.text)
 }

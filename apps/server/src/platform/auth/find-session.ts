@@ -73,8 +73,10 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
       return found
     },
     forget(headers, cookieName) {
+      const token = tokenIn(headers, cookieName, secret)
+      if (token === null) return
       changes += 1
-      kept.delete(tokenIn(headers, cookieName, secret) ?? '')
+      kept.delete(token)
     },
     hint: {
       channel: 'session_changes',

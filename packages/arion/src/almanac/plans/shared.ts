@@ -10,6 +10,12 @@ import type { Composer } from '../composer.ts'
 import { placementReason } from '../placement-lines.ts'
 import type { Line, LineOrBreak } from '../line.ts'
 
+/** A unit of a key, where there is one. */
+export function* say(composer: Composer, key: string): Iterable<LineOrBreak> {
+  const unit = composer.unit(key)
+  if (unit) yield composer.line(unit.text)
+}
+
 /** Where a drive sits for a theme: the heaviest placement that has a bridge to give. */
 export function drivingPlacement(composer: Composer, points?: readonly Point[]): PlacementFact | null {
   const open = composer.context.placements.filter(({ point }) => (points ? points.includes(point) : true))

@@ -8,6 +8,7 @@ import { placementReason, wants } from '../../almanac/placement-lines.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { kindHour } from '../../almanac/plans/day/best-hour.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
+import { say } from '../../almanac/plans/shared.ts'
 
 /** Asked for in words of their own; what is not among them gets the words of presence alone. */
 const OWN_WORDS: Partial<Record<NonNullable<Intent['grief']>, string>> = {
@@ -97,9 +98,4 @@ function* whatCarries(composer: Composer): Iterable<LineOrBreak> {
   })
   yield composer.paragraph()
   yield* composer.within(days, (within) => kindHour(within, 'Of the days ahead, the kindest hour is'))
-}
-
-function* say(composer: Composer, key: string): Iterable<LineOrBreak> {
-  const unit = composer.unit(key)
-  if (unit) yield composer.line(unit.text)
 }

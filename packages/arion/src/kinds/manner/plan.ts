@@ -35,7 +35,7 @@ export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
     yield aspectSource(composer, fact)
     break
   }
-  if (moon) yield* placementReason(composer, moon, ['cost', 'lived'].slice(1))
+  if (moon) yield* placementReason(composer, moon, ['lived'])
   const line = instrument ? signSentence(composer, 'talk', instrument.sign) : null
   if (line) yield line
   yield composer.paragraph()

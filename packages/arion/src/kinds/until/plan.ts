@@ -9,7 +9,7 @@ import { day } from '../../almanac/date-names.ts'
 import { counts } from '../../almanac/leaning.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
-import { closingAction, drivingPlacement, fillUp, hardAspects } from '../../almanac/plans/shared.ts'
+import { closingAction, drivingPlacement, fillUp, hardAspects, say } from '../../almanac/plans/shared.ts'
 import { aspectClause, aspectSource } from '../../almanac/reason-lines.ts'
 import { isBegun, subjectOf } from '../../almanac/transit-names.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
@@ -157,8 +157,3 @@ function soonestHelp(composer: Composer, context: QuestionContext): TimedFact | 
 
 const WORTH_NAMING = 0.15
 const TWO_MONTHS = 60 * 86_400_000
-
-function* say(composer: Composer, key: string): Iterable<LineOrBreak> {
-  const unit = composer.unit(key)
-  if (unit) yield composer.line(unit.text)
-}

@@ -4,6 +4,7 @@ import { pointWeightsOf } from '../../brief/natal-facts.ts'
 import { transitFacts } from '../../brief/transit-facts.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
+import { say } from '../../almanac/plans/shared.ts'
 import { placementReason, wants } from '../../almanac/placement-lines.ts'
 import { dates, isPast, manner, noun, sentenceOf } from '../../almanac/plans/past-lines.ts'
 import type { Past } from '../../almanac/plans/past-lines.ts'
@@ -63,9 +64,4 @@ function metByTheSun(composer: Composer, { chart, frame }: Composer['context']):
 
 function worth({ weight, tone }: Past): number {
   return weight * (tone === 'soft' ? 0.4 : 1)
-}
-
-function* say(composer: Composer, key: string): Iterable<LineOrBreak> {
-  const unit = composer.unit(key)
-  if (unit) yield composer.line(unit.text)
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Form, SubmitButton } from '../../../ui/form/form.tsx'
-import { words } from '../../../words/index.ts'
+import { FormFooter } from '../../../ui/form/form-footer.tsx'
+import { Form } from '../../../ui/form/form.tsx'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { BirthDetailsFields } from './birth-details-fields.tsx'
 
@@ -37,14 +36,14 @@ export function BirthDialog({
       title={title}
       description={description}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>
-            {words.common.cancel}
-          </Button>
-          <SubmitButton form={birth.form} busyLabel={saving} disabled={!birth.isFilled || isHeld}>
-            {save}
-          </SubmitButton>
-        </>
+        <FormFooter
+          form={birth.form}
+          onCancel={onClose}
+          busyLabel={saving}
+          disabled={!birth.isFilled || isHeld}
+        >
+          {save}
+        </FormFooter>
       }
     >
       {children}

@@ -4,7 +4,8 @@ import { HOUSE_SYSTEMS, LUNAR_NODES, ZODIACS } from '@astrarium/sky/nouns'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
-import { Form, SubmitButton } from '../../../ui/form/form.tsx'
+import { FormFooter } from '../../../ui/form/form-footer.tsx'
+import { Form } from '../../../ui/form/form.tsx'
 import { Select, selectControl } from '../../../ui/form/select.tsx'
 import { useForm, useFormState } from '../../../ui/form/use-form.ts'
 import { words } from '../../../words/index.ts'
@@ -42,12 +43,9 @@ export function SettingsDialog({ profile, onClose }: { profile: Profile; onClose
           >
             {copy.reset}
           </Button>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>
-            {words.common.cancel}
-          </Button>
-          <SubmitButton form={form} busy={set.isPending} busyLabel={copy.saving}>
+          <FormFooter form={form} onCancel={onClose} busy={set.isPending} busyLabel={copy.saving}>
             {copy.save}
-          </SubmitButton>
+          </FormFooter>
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { NOTE_MAX } from '@astrarium/contracts'
 import type { CircleMemberCard, CircleNote } from '@astrarium/contracts'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
-import { Form, SubmitButton } from '../../../ui/form/form.tsx'
+import { FormFooter } from '../../../ui/form/form-footer.tsx'
+import { Form } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useForm, useFormState, useFormValues } from '../../../ui/form/use-form.ts'
 import { useLeaving } from '../../../ui/form/use-leaving.tsx'
@@ -98,14 +98,9 @@ function NoteDialog({
       isBusy={isSubmitting}
       title={title}
       footer={
-        <>
-          <Button variant="outline" onClick={leave} disabled={isSubmitting}>
-            {words.common.cancel}
-          </Button>
-          <SubmitButton form={form} busyLabel={copy.saving} disabled={goneName !== null}>
-            {copy.save}
-          </SubmitButton>
-        </>
+        <FormFooter form={form} onCancel={leave} busyLabel={copy.saving} disabled={goneName !== null}>
+          {copy.save}
+        </FormFooter>
       }
     >
       {goneName !== null && <WasRemoved name={goneName} typed={typed} />}

@@ -1,8 +1,8 @@
 import { TITLE_MAX } from '@astrarium/contracts'
-import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormField } from '../../../../ui/form/form-field.tsx'
-import { Form, SubmitButton } from '../../../../ui/form/form.tsx'
+import { FormFooter } from '../../../../ui/form/form-footer.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { useForm, useFormState } from '../../../../ui/form/use-form.ts'
 import { words } from '../../../../words/index.ts'
@@ -37,14 +37,9 @@ export function RenameDialog({
       isBusy={isSubmitting}
       title={copy.title}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={isSubmitting}>
-            {words.common.cancel}
-          </Button>
-          <SubmitButton form={form} busyLabel={copy.saving} disabled={!isValid}>
-            {copy.save}
-          </SubmitButton>
-        </>
+        <FormFooter form={form} onCancel={onClose} busyLabel={copy.saving} disabled={!isValid}>
+          {copy.save}
+        </FormFooter>
       }
     >
       <Form form={form}>
