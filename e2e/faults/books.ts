@@ -3,13 +3,14 @@ import type { Asker } from './asker.ts'
 import type { Database } from './database.ts'
 
 /**
- * Lets everybody ask as often as they like. The refill stays within reach: one further off is taken for a
- * clock that went wrong, and ten Asks are given instead.
+ * Lets everybody ask as often as they like, also after an Ask that came back: it fills no balance beyond the
+ * plan's own.
  */
 export async function letAskFreely(database: Pick<Database, 'query'>): Promise<void> {
   await database.query(
-    `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 day'`,
+    'update subscription_plans set ask_limit_daily = 1000 where ask_limit_daily is not null',
   )
+  await database.query('update user_credits set current_credits = 1000')
 }
 
 /** The server that gave the newest sign of life. */
