@@ -75,6 +75,8 @@ export function useDeleteNote(noteId: string, onGone: () => void) {
   return useSingleMutation({
     mutationKey: ['delete-circle-note', noteId],
     mutationFn: () => call(deleteCircleNote, {}, { noteId }),
+    // an older look at it would come back with nothing
+    onMutate: () => queryClient.cancelQueries(noteQuery(noteId)),
     onSuccess: () => {
       toast.success(copy.deleted)
       onGone()

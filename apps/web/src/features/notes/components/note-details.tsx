@@ -19,9 +19,13 @@ const copy = words.circleNotes.details
  * deleted, since it stands nowhere else.
  */
 export function NoteDetails({ note: listed, onClose }: { note: CircleNote; onClose: () => void }) {
-  const { data: note } = useQuery({ ...noteQuery(listed.id), initialData: listed })
+  const remove = useDeleteNote(listed.id, onClose)
+  const { data: note } = useQuery({
+    ...noteQuery(listed.id),
+    initialData: listed,
+    enabled: () => !remove.isUnderWay() && !remove.isSuccess,
+  })
   const [opened, setOpened] = useState<'edit' | 'deletion' | null>(null)
-  const remove = useDeleteNote(note.id, onClose)
   const isBusy = remove.isPending
   const footer =
     opened === 'deletion' ? (
