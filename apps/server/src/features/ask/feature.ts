@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { askJobHandlers, askSchedules } from './jobs.ts'
 import { askRoutes } from './routes.ts'
-import { finishRuns } from './runs.ts'
+import { finishRuns } from './run/runs.ts'
 import { sealed } from './sealed.ts'
 import { countOverdueAnswers } from './service/count-overdue-answers.ts'
 import { handOnTaken, takeUpAnswers } from './service/take-up-answers.ts'

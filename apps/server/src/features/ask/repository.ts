@@ -1,20 +1,11 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, or, sql } from 'drizzle-orm'
-import { users } from '../../platform/auth/tables.ts'
+import { and, asc, eq, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { countLiving, hasEnded } from '../../platform/db/presence.ts'
-import { answerChunks, asks, chatMessages, chatThreads, ONE_PER_SEND } from './tables.ts'
+import { asks, chatMessages, chatThreads, ONE_PER_SEND } from './tables.ts'
 
 export type AskRow = typeof asks.$inferSelect
 export type ThreadRow = typeof chatThreads.$inferSelect
 export type MessageRow = typeof chatMessages.$inferSelect
-/** One server's answer to an ask; the one that takes it up next counts one more. */
-export interface AnswerRun {
-  askId: string
-  takenUp: number
-}
-export type AskStatus = 'reserved' | 'answered' | 'returned' | 'failed'
-
 // ── asks ──
 
 export async function findAsk(tx: Tx, askId: string): Promise<AskRow | null> {
@@ -146,142 +137,6 @@ export async function addAsk(tx: Tx, row: typeof asks.$inferInsert): Promise<boo
   return added.length === 1
 }
 
-/**
- * Moves an ask on from `reserved`; false when somebody else already did.
- * @param run whose answer ends it; left out by whoever ends it in any case
- */
-export async function endAsk(
-  tx: Tx,
-  askId: string,
-  change: Partial<AskRow> & { status: AskStatus },
-  run?: AnswerRun,
-): Promise<boolean> {
-  const moved = await movedOn(tx, askId, change, run)
-  return moved.length === 1
-}
-
-/**
- * Ends an ask with an answer, which stands in its conversation from then on; what was said of it on the way
- * is no longer needed. False as `endAsk` is.
- */
-export async function endWithAnswer(
-  tx: Tx,
-  {
-    id,
-    userId,
-    threadId,
-    run,
-  }: { id: string; userId: string; threadId: string; run?: AnswerRun | undefined },
-  change: Partial<AskRow> & { status: AskStatus },
-  { contentSealed, at }: { contentSealed: string; at: Date },
-): Promise<boolean> {
-  const moment = sql`${at.toISOString()}::timestamptz`
-  const { rowCount } = await tx.execute(sql`
-    with ended as ${movedOn(tx, id, change, run)},
-    said as (
-      insert into ${chatMessages} (user_id, thread_id, ask_id, role, content, created_at)
-      select ${userId}::uuid, ${threadId}::uuid, id, 'arion', ${contentSealed}, ${moment} from ended
-    ),
-    unsaid as (delete from ${answerChunks} where ask_id in (select id from ended)),
-    moved as (
-      update ${chatThreads} set last_message_at = ${moment}
-      where id = ${threadId} and exists (select from ended)
-    )
-    select from ended`)
-  return rowCount === 1
-}
-
-function movedOn(
-  tx: Tx,
-  askId: string,
-  change: Partial<AskRow> & { status: AskStatus },
-  run: AnswerRun | undefined,
-) {
-  return tx
-    .update(asks)
-    .set(change)
-    .where(and(eq(asks.id, askId), eq(asks.status, 'reserved'), run && eq(asks.takenUp, run.takenUp)))
-    .returning({ id: asks.id })
-}
-
-/** Where the answer of a run stands: it goes on, another server has taken it up, or the ask has ended. */
-export async function runState(tx: Tx, { askId, takenUp }: AnswerRun): Promise<'on' | 'taken' | 'ended'> {
-  const [row] = await tx
-    .select({ status: asks.status, takenUp: asks.takenUp })
-    .from(asks)
-    .where(eq(asks.id, askId))
-  return stateOf(row, takenUp)
-}
-
-function stateOf(
-  row: Pick<AskRow, 'status' | 'takenUp'> | undefined,
-  takenUp: number,
-): 'on' | 'taken' | 'ended' {
-  // whoever took it up may have ended it since
-  if (row && row.takenUp !== takenUp) return 'taken'
-  return row?.status === 'reserved' ? 'on' : 'ended'
-}
-
-/** Asks that no running server answers, now this server's own. Two servers never take the same. */
-export async function takeLeftAsks(tx: Tx, serverId: string, atLeast: number): Promise<LeftAsk[]> {
-  const isLeft = and(
-    eq(asks.status, 'reserved'),
-    sql`${asks.serverId} is distinct from ${serverId}`,
-    hasEnded(sql`${asks.serverId}`),
-  )
-  const count = await tx.$count(asks, isLeft)
-  if (count === 0) return []
-  const share = Math.ceil(count / Math.max(1, await countLiving(tx)))
-  const left = tx
-    .select({ id: asks.id })
-    .from(asks)
-    .where(isLeft)
-    .orderBy(asc(asks.askedAt))
-    .limit(Math.max(atLeast, share))
-    .for('update', { skipLocked: true })
-  const taken = await tx
-    .update(asks)
-    .set({ serverId, takenUp: sql`${asks.takenUp} + 1` })
-    .where(inArray(asks.id, left))
-    .returning({ askId: asks.id, userId: asks.userId, takenUp: asks.takenUp })
-  if (taken.length === 0) return []
-  const askers = await tx
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(
-      inArray(
-        users.id,
-        taken.map(({ userId }) => userId),
-      ),
-    )
-  return taken.flatMap((run) => {
-    const asker = askers.find(({ id }) => id === run.userId)
-    return asker ? [{ ...run, asker }] : []
-  })
-}
-
-/** Others find them as they were before they were taken. */
-export async function leaveTaken(tx: Tx, runs: readonly AnswerRun[]): Promise<void> {
-  const isTaken = or(...runs.map((run) => and(eq(asks.id, run.askId), eq(asks.takenUp, run.takenUp))))
-  await tx
-    .update(asks)
-    .set({ serverId: null, takenUp: sql`${asks.takenUp} - 1` })
-    .where(and(eq(asks.status, 'reserved'), isTaken))
-}
-
-export interface LeftAsk extends AnswerRun {
-  userId: string
-  asker: { name: string; email: string }
-}
-
-/** Any server may take it up from now on. */
-export async function leaveRun(tx: Tx, { askId, takenUp }: AnswerRun): Promise<void> {
-  await tx
-    .update(asks)
-    .set({ serverId: null })
-    .where(and(eq(asks.id, askId), eq(asks.status, 'reserved'), eq(asks.takenUp, takenUp)))
-}
-
 /** Its messages and frames go with it. */
 export async function removeAsk(tx: Tx, askId: string): Promise<void> {
   await tx.delete(asks).where(eq(asks.id, askId))
@@ -366,44 +221,4 @@ export function asksOfThread(tx: Tx, threadId: string) {
 
 export async function removeMessages(tx: Tx, askId: string): Promise<void> {
   await tx.delete(chatMessages).where(eq(chatMessages.askId, askId))
-}
-
-// ── answers on their way ──
-
-/**
- * Adds nothing when the run is no longer on; the lock makes whoever ends it wait for these words, or these
- * words see the end. The same words once more do no harm.
- */
-export async function addChunk(
-  tx: Tx,
-  { askId, seq, userId, textSealed }: typeof answerChunks.$inferInsert,
-  takenUp: number,
-): Promise<'on' | 'taken' | 'ended'> {
-  const { rows } = await tx.execute<{ status: string; taken_up: number }>(sql`
-    with ask as (select status, taken_up from ${asks} where id = ${askId} for share),
-    said as (
-      insert into ${answerChunks} (ask_id, seq, user_id, text)
-      select ${askId}::uuid, ${seq}::int, ${userId}::uuid, ${textSealed}
-      from ask where status = 'reserved' and taken_up = ${takenUp}
-      on conflict do nothing
-    )
-    select status, taken_up from ask`)
-  const [ask] = rows
-  return stateOf(ask && { status: ask.status, takenUp: ask.taken_up }, takenUp)
-}
-
-export function chunksFrom(
-  tx: Tx,
-  askId: string,
-  seq: number,
-): Promise<{ seq: number; textSealed: string }[]> {
-  return tx
-    .select({ seq: answerChunks.seq, textSealed: answerChunks.textSealed })
-    .from(answerChunks)
-    .where(and(eq(answerChunks.askId, askId), gte(answerChunks.seq, seq)))
-    .orderBy(asc(answerChunks.seq))
-}
-
-export async function removeChunks(tx: Tx, askId: string): Promise<void> {
-  await tx.delete(answerChunks).where(eq(answerChunks.askId, askId))
 }

@@ -1,8 +1,9 @@
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { findAsk, lockThread, runState } from '../repository.ts'
-import type { AnswerRun } from '../repository.ts'
-import { RunTakenUp } from '../run-ended.ts'
+import { findAsk, lockThread } from '../repository.ts'
+import { runState } from '../run/repository.ts'
+import type { AnswerRun } from '../run/repository.ts'
+import { RunTakenUp } from '../run/run-ended.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
 
 /**

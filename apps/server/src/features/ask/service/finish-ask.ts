@@ -1,5 +1,6 @@
 import type { UserContext } from '../../../platform/context.ts'
-import { keepShownBy, lockThread, runState } from '../repository.ts'
+import { keepShownBy, lockThread } from '../repository.ts'
+import { runState } from '../run/repository.ts'
 import { rememberTold } from '../../guide/service/remember-told.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { factShown } from '../../guide/fact-shown.ts'
@@ -7,7 +8,7 @@ import { forgetUnshared } from './forget-unshared.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { tellEnding } from './tell-ending.ts'
 import type { KeptState } from '../kept-state.ts'
-import { AskEnded, RunTakenUp } from '../run-ended.ts'
+import { AskEnded, RunTakenUp } from '../run/run-ended.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 interface Said {

@@ -11,8 +11,9 @@ import {
   TAKEN_UP_AT_ONCE,
   TAKEN_UP_MOST,
 } from '../limits.ts'
-import { asksOfThread, chunksFrom, findAsk, leaveTaken, takeLeftAsks } from '../repository.ts'
-import type { LeftAsk } from '../repository.ts'
+import { asksOfThread, findAsk } from '../repository.ts'
+import { chunksFrom, leaveTaken, takeLeftAsks } from '../run/repository.ts'
+import type { LeftAsk } from '../run/repository.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { sealed } from '../sealed.ts'
 import { answerAsk } from './answer-ask.ts'

@@ -1,8 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
-import { endAsk, removeChunks, removeMessages } from '../repository.ts'
-import type { AnswerRun, AskRow } from '../repository.ts'
+import { removeMessages } from '../repository.ts'
+import { endAsk, removeChunks } from '../run/repository.ts'
+import type { AskRow } from '../repository.ts'
+import type { AnswerRun } from '../run/repository.ts'
 import { leaveThread } from './leave-thread.ts'
 
 /**

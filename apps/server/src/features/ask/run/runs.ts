@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../../platform/db/database.ts'
-import type { AskEvent } from './ask-event.ts'
-import { LEFT_WITHIN_MS } from './limits.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { AskEvent } from '../ask-event.ts'
+import { LEFT_WITHIN_MS } from '../limits.ts'
 import { RunTakenUp } from './run-ended.ts'
 
 /** An answer that this server gives. */

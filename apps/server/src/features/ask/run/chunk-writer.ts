@@ -1,13 +1,13 @@
-import type { UserContext } from '../../platform/context.ts'
-import { outlastOutage } from '../../platform/db/outlast.ts'
-import type { AskToAnswer } from './ask-to-answer.ts'
-import { FRAME_EVERY_MS, OUTAGE_OUTLASTED_MS } from './limits.ts'
+import type { UserContext } from '../../../platform/context.ts'
+import { outlastOutage } from '../../../platform/db/outlast.ts'
+import type { AskToAnswer } from '../ask-to-answer.ts'
+import { FRAME_EVERY_MS, OUTAGE_OUTLASTED_MS } from '../limits.ts'
 import { addChunk } from './repository.ts'
-import type { AnswerChunk } from './answer-chunk.ts'
+import type { AnswerChunk } from '../answer-chunk.ts'
 import { AskEnded, RunTakenUp } from './run-ended.ts'
 import type { Run } from './runs.ts'
-import { notify, wordsOf } from './signals.ts'
-import { sealed } from './sealed.ts'
+import { notify, wordsOf } from '../signals.ts'
+import { sealed } from '../sealed.ts'
 
 export interface ChunkWriter {
   add(said: AnswerChunk): void
