@@ -2,6 +2,7 @@
 import { listCircleRequests, listSharing, searchPeople, showInvitation } from '@astrarium/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { isRemoved } from '../../lib/removed.ts'
 import { CIRCLE } from './queries.ts'
 
 /** How often requests are asked for while the Circle is open. */
@@ -30,6 +31,6 @@ export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => call(showInvitation, { token }, undefined, signal),
-    enabled: token !== '',
+    enabled: ({ queryKey }) => token !== '' && !isRemoved(queryKey),
     retry: false,
   })

@@ -1,4 +1,6 @@
 import {
+  getCircleMember,
+  getRelationship,
   listCircleMembers,
   moveCircleMember,
   removeCircleMember,
@@ -6,14 +8,15 @@ import {
 } from '@astrarium/contracts'
 import type { CircleMember } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInApp } from '../../../test/app.tsx'
 import { refuse, serve } from '../../../test/server.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { toast, useToasts } from '../../ui/toast/toast.ts'
 import { useMoveMember, useRemoveMember, useUpdateMember } from './mutations.ts'
-import { circleQuery, memberQuery } from './queries.ts'
+import { CIRCLE, circleQuery, memberQuery } from './queries.ts'
+import { relationshipQuery } from './relationship-queries.ts'
 
 const ANNA = { id: 'anna', name: 'Anna', ring: 'soul_anchor', ringSource: 'relationship' } as CircleMember
 
@@ -96,6 +99,43 @@ it.each([
     description:
       'We cannot find this person in your circle. They may have been removed, here or on another device.',
   })
+})
+
+it('nobody is asked for who is being removed, nor who was; one whose removal is refused is', async () => {
+  let isRefused = true
+  const asked = serve(
+    [getCircleMember, () => ANNA],
+    [getRelationship, () => ({ relationship: null, missing: 'own' })],
+    [listCircleMembers, () => ({ members: [] })],
+    [
+      removeCircleMember,
+      async () => {
+        // word of the change comes from the server before its answer
+        await queryClient.invalidateQueries({ queryKey: CIRCLE })
+        return isRefused ? refuse('member_not_found', 404) : { success: true }
+      },
+    ],
+  )
+  const open = { ...ANNA, version: 1 }
+  queryClient.setQueryData(memberQuery('anna').queryKey, open)
+  const page = renderInApp(() => {
+    useQuery({ ...memberQuery('anna'), staleTime: Infinity })
+    useQuery({ ...relationshipQuery(open), staleTime: Infinity })
+    return useRemoveMember(ANNA, () => {})
+  })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  const during = async (change: () => Promise<unknown>) => {
+    asked.length = 0
+    await act(change)
+    return asked.length
+  }
+  const told = () => queryClient.invalidateQueries({ queryKey: CIRCLE })
+  // the removal itself, and nothing of her
+  expect(await during(() => page.result.current.mutateAsync().catch(() => {}))).toBe(1)
+  expect(await during(told)).toBe(2)
+  isRefused = false
+  expect(await during(() => page.result.current.mutateAsync())).toBe(1)
+  expect(await during(told)).toBe(0)
 })
 
 it('a fault of ours says that it was unexpected', async () => {

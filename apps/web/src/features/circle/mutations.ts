@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/api.ts'
 import { codeOf } from '../../lib/error-copy.ts'
+import { useRemoval } from '../../lib/hooks/use-removal.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
 import { changeErrorCopy } from './error-copy.ts'
-import { CIRCLE, circleQuery, memberQuery } from './queries.ts'
+import { CIRCLE, circleQuery, memberKey, memberQuery } from './queries.ts'
 
 const copy = words.circle.member
 
@@ -55,8 +56,7 @@ export function useMoveMember() {
 
 export function useRemoveMember({ id, name }: Pick<CircleMember, 'id' | 'name'>, onRemoved: () => void) {
   const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationKey: ['remove-circle-member', id],
+  return useRemoval(memberKey(id), {
     mutationFn: () => call(removeCircleMember, {}, { memberId: id }),
     onSuccess: () => {
       queryClient.setQueryData(circleQuery.queryKey, (members) =>

@@ -1,6 +1,7 @@
 import { getCircleMember, listCircleMembers } from '@astrarium/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { isRemoved } from '../../lib/removed.ts'
 
 /** What everything about the Circle is kept under. */
 export const CIRCLE = ['circle']
@@ -10,10 +11,12 @@ export const circleQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listCircleMembers, {}, undefined, signal)).members,
 })
 
+export const memberKey = (memberId: string) => [...CIRCLE, 'members', memberId]
 export const memberQuery = (memberId: string) =>
   queryOptions({
-    queryKey: [...CIRCLE, 'members', memberId],
+    queryKey: memberKey(memberId),
     queryFn: ({ signal }) => call(getCircleMember, {}, { memberId }, signal),
+    enabled: () => !isRemoved(memberKey(memberId)),
   })
 
 /** What all that is told of two is kept under, and of the two. */

@@ -3,7 +3,7 @@ import type { CircleEvent } from '@astrarium/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import { followEvents } from '../../lib/follow-events.ts'
 import { circleQuery } from '../circle/queries.ts'
-import { forgottenBy, showingLess, touchedBy } from './touched-by.ts'
+import { forgottenBy, goneBy, showingLess, touchedBy } from './touched-by.ts'
 
 const NAME = 'astrarium-circle'
 
@@ -16,6 +16,7 @@ export async function followCircleHere(queryClient: QueryClient, signal: AbortSi
   signal.addEventListener('abort', () => pages.close())
   const look = (event: CircleEvent) => {
     queryClient.setQueryData(circleQuery.queryKey, (members) => showingLess(members, event))
+    for (const filter of goneBy(event)) queryClient.removeQueries(filter)
     for (const filter of forgottenBy(event)) void queryClient.resetQueries(filter)
     for (const filter of touchedBy(event)) void queryClient.invalidateQueries(filter)
   }

@@ -11,7 +11,7 @@ import {
 } from '../circle/queries.ts'
 import { threadQuery } from '../chat/queries.ts'
 import { overviewQuery } from '../notes/queries.ts'
-import { forgottenBy, showingLess, touchedBy } from './touched-by.ts'
+import { forgottenBy, goneBy, showingLess, touchedBy } from './touched-by.ts'
 
 const QUERIES: Record<string, readonly string[] | readonly unknown[]> = {
   list: circleQuery.queryKey,
@@ -57,10 +57,23 @@ it('what somebody shows no longer is not kept until the new answer is in', async
   const client = new QueryClient()
   for (const key of Object.values(QUERIES)) client.setQueryData(key, {})
   const event = { seq: 1, subject: 'link', id: 'anna', change: 'removed' } as const
+  for (const filter of goneBy(event)) client.removeQueries(filter)
   for (const filter of forgottenBy(event)) await client.resetQueries(filter)
   const forgotten = Object.entries(QUERIES).filter(([, key]) => client.getQueryData(key) === undefined)
   expect(forgotten.map(([name]) => name)).toEqual(['anna', 'between', 'composite'])
   expect(forgottenBy({ ...event, change: 'added' })).toEqual([])
+})
+
+it('a chart of two is not asked for when their wheel goes: there may be none any more', () => {
+  const client = new QueryClient()
+  for (const key of Object.values(QUERIES)) client.setQueryData(key, {})
+  const gone = (event: CircleEvent) =>
+    goneBy(event).flatMap((filter) => client.getQueryCache().findAll(filter))
+  const link = { seq: 1, subject: 'link', id: 'anna', change: 'removed' } as const
+  expect(gone(link).map(({ queryKey }) => queryKey)).toEqual([QUERIES['composite']])
+  expect(gone({ ...link, id: 'tom' })).toEqual([])
+  expect(gone({ ...link, subject: 'all', id: null })).toHaveLength(1)
+  expect(gone({ ...link, change: 'changed' })).toEqual([])
 })
 
 it('of much that was missed, a loss among it, nothing stays that somebody linked had shown', async () => {
@@ -70,6 +83,7 @@ it('of much that was missed, a loss among it, nothing stays that somebody linked
   client.setQueryData(QUERIES['anna']!, { link: { shares: 'wheel' } })
   client.setQueryData(QUERIES['tom']!, { link: null })
   const event = { seq: 1, subject: 'all', id: null, change: 'removed' } as const
+  for (const filter of goneBy(event)) client.removeQueries(filter)
   for (const filter of forgottenBy(event)) await client.resetQueries(filter)
   const forgotten = Object.entries(QUERIES).filter(([, key]) => client.getQueryData(key) === undefined)
   expect(forgotten.map(([name]) => name)).toEqual(['anna', 'between', 'composite'])

@@ -1,5 +1,5 @@
 import type { CircleEvent, CircleMember, CircleMemberCard } from '@astrarium/contracts'
-import type { InvalidateQueryFilters, Query } from '@tanstack/react-query'
+import type { InvalidateQueryFilters, Query, QueryFilters } from '@tanstack/react-query'
 import {
   CIRCLE,
   RELATIONSHIPS,
@@ -16,7 +16,6 @@ import { NOTES } from '../notes/queries.ts'
 const CONVERSATIONS = { queryKey: ['threads'] }
 const LIST = { queryKey: circleQuery.queryKey, exact: true }
 const TODAY = { queryKey: circleTodayKey }
-const OF_TWO = [RELATIONSHIPS, SHARED_CHARTS].map((queryKey) => ({ queryKey }))
 const SHARING = { queryKey: [...CIRCLE, 'sharing'] }
 
 /** What is looked up anew; of it the browser asks only for what stands on the screen. */
@@ -47,9 +46,19 @@ export function touchedBy({ subject, id, change }: CircleEvent): InvalidateQuery
 /** What may not be shown a moment longer, not even until the new answer is there: somebody shows less. */
 export function forgottenBy(event: CircleEvent): InvalidateQueryFilters[] {
   if (!isLoss(event)) return []
-  if (event.subject === 'link') return [...ofMember(event.id), ...betweenThem(event.id)]
+  if (event.subject === 'link')
+    return [...ofMember(event.id), ...(event.id === null ? [] : [{ queryKey: relationshipsOf(event.id) }])]
   // whoever was missed among many may be any of those who are linked
-  return [{ queryKey: circleQuery.queryKey, predicate: isOfLinked }, ...OF_TWO]
+  return [{ queryKey: circleQuery.queryKey, predicate: isOfLinked }, { queryKey: RELATIONSHIPS }]
+}
+
+/**
+ * What may be no more, and is not asked for until it is shown again: without their wheel there is no chart of
+ * two, which stands beneath what is told of them.
+ */
+export function goneBy(event: CircleEvent): QueryFilters[] {
+  if (!isLoss(event)) return []
+  return [{ queryKey: event.subject === 'link' && event.id ? sharedChartsOf(event.id) : SHARED_CHARTS }]
 }
 
 function isLoss({ subject, change }: CircleEvent): boolean {

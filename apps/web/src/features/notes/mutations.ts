@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { codeOf } from '../../lib/error-copy.ts'
+import { useRemoval } from '../../lib/hooks/use-removal.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
@@ -72,11 +73,8 @@ export function useMarkNote({ id }: Pick<CircleNote, 'id'>, mark: 'isFavourite' 
 /** @param onGone closes what shows it, before it goes */
 export function useDeleteNote(noteId: string, onGone: () => void) {
   const queryClient = useQueryClient()
-  return useSingleMutation({
-    mutationKey: ['delete-circle-note', noteId],
+  return useRemoval(noteQuery(noteId).queryKey, {
     mutationFn: () => call(deleteCircleNote, {}, { noteId }),
-    // an older look at it would come back with nothing
-    onMutate: () => queryClient.cancelQueries(noteQuery(noteId)),
     onSuccess: () => {
       toast.success(copy.deleted)
       onGone()

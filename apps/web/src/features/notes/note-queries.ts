@@ -2,6 +2,7 @@
 import { getCircleNote, listCircleNotes } from '@astrarium/contracts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { isRemoved } from '../../lib/removed.ts'
 import { NOTES } from './queries.ts'
 import type { NoteWish } from './queries.ts'
 
@@ -27,4 +28,5 @@ export const noteQuery = (noteId: string) =>
   queryOptions({
     queryKey: [...NOTES, 'one', noteId],
     queryFn: ({ signal }) => call(getCircleNote, {}, { noteId }, signal),
+    enabled: ({ queryKey }) => !isRemoved(queryKey),
   })

@@ -9,7 +9,7 @@ import { attempts } from '../attempts.ts'
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables> & { mutationKey: MutationKey },
-): UseMutationResult<Data, Error, Variables> & { isUnderWay: () => boolean } {
+): UseMutationResult<Data, Error, Variables> {
   const queryClient = useQueryClient()
   const thing = hashKey(options.mutationKey)
   const mutation = useMutation({
@@ -34,7 +34,5 @@ export function useSingleMutation<Data, Variables = void>(
     const first = underWay()
     return first ? ((await first.continue()) as Data) : mutation.mutateAsync(...sent)
   }
-  // at this moment, where what was rendered may lag behind
-  const isUnderWay = () => underWay() !== undefined
-  return { ...mutation, mutate, mutateAsync, isUnderWay }
+  return { ...mutation, mutate, mutateAsync }
 }

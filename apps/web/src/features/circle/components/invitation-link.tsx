@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { codeOf, errorCopy } from '../../../lib/error-copy.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
+import { useRemoval } from '../../../lib/hooks/use-removal.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
@@ -20,8 +20,7 @@ export function InvitationLink({ token }: { token: string }) {
   const invitation = useQuery(invitationQuery(token))
   const session = useQuery(sessionQuery)
   const [isErased, setIsErased] = useState<'erase' | 'block' | null>(null)
-  const erase = useSingleMutation({
-    mutationKey: ['erase-invitation'],
+  const erase = useRemoval(invitationQuery(token).queryKey, {
     mutationFn: (how: 'erase' | 'block') => call(eraseInvitation, { token, how }),
     onSuccess: (_, how) => setIsErased(how),
     onError: (error) => void toast.destructive(errorCopy(error)),

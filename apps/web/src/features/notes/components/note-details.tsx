@@ -20,11 +20,7 @@ const copy = words.circleNotes.details
  */
 export function NoteDetails({ note: listed, onClose }: { note: CircleNote; onClose: () => void }) {
   const remove = useDeleteNote(listed.id, onClose)
-  const { data: note } = useQuery({
-    ...noteQuery(listed.id),
-    initialData: listed,
-    enabled: () => !remove.isUnderWay() && !remove.isSuccess,
-  })
+  const { data: note } = useQuery({ ...noteQuery(listed.id), initialData: listed })
   const [opened, setOpened] = useState<'edit' | 'deletion' | null>(null)
   const isBusy = remove.isPending
   const footer =
