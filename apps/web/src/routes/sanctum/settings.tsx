@@ -44,16 +44,18 @@ function SettingsPage() {
             {known.account.erasure && <GoingNotice dueAt={known.account.erasure.dueAt} />}
             <div className="grid items-start gap-5 lg:grid-cols-[13rem_1fr]">
               <SectionList sections={SECTIONS} />
-              {/* drawn anew, since what is written already keeps its dates */}
-              <div key={`${dates} ${known.profile.currentTimeZone}`} className="flex min-w-0 flex-col gap-5">
+              <div className="flex min-w-0 flex-col gap-5">
                 <AccountCard account={known.account} profile={known.profile} />
-                <SecurityCard {...known.account} />
-                <SeesCard account={known.account} profile={known.profile} />
-                <DataCard
-                  account={known.account}
-                  profile={known.profile}
-                  onErased={() => leaveErased(copy.erase.erased)}
-                />
+                {/* drawn anew, since what is written already keeps its dates */}
+                <div key={`${dates} ${known.profile.currentTimeZone}`} className="contents">
+                  <SecurityCard {...known.account} />
+                  <SeesCard account={known.account} profile={known.profile} />
+                  <DataCard
+                    account={known.account}
+                    profile={known.profile}
+                    onErased={() => leaveErased(copy.erase.erased)}
+                  />
+                </div>
               </div>
             </div>
           </>

@@ -24,6 +24,7 @@ const planStatus = words.shell.plan.status
 const ZoneDialog = later(async () => (await import('./zone-dialog.tsx')).ZoneDialog)
 
 export function AccountCard({ account, profile }: { account: AccountPrivacy; profile: Profile }) {
+  const [dates] = useDateStyle()
   return (
     <Card id="account" title={copy.title}>
       <dl>
@@ -38,7 +39,8 @@ export function AccountCard({ account, profile }: { account: AccountPrivacy; pro
           {profile.fullName}
         </FactRow>
         <EmailRow account={account} />
-        <FactRow label={copy.since}>{formatDate(account.createdAt)}</FactRow>
+        {/* drawn anew where dates are written otherwise; what was pressed stays, and its focus */}
+        <SinceRow key={`${dates} ${profile.currentTimeZone}`} createdAt={account.createdAt} />
         <PlanRow />
         <ZoneRow zone={profile.currentTimeZone} />
         <FactRow label={copy.language} note={copy.languageNote}>
@@ -52,6 +54,10 @@ export function AccountCard({ account, profile }: { account: AccountPrivacy; pro
       </dl>
     </Card>
   )
+}
+
+function SinceRow({ createdAt }: { createdAt: string }) {
+  return <FactRow label={copy.since}>{formatDate(createdAt)}</FactRow>
 }
 
 function PlanRow() {

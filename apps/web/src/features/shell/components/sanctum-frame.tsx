@@ -1,5 +1,6 @@
 import type { SessionUser } from '@astrarium/contracts'
 import type { ReactNode } from 'react'
+import { useMedia } from '../../../lib/hooks/use-media.ts'
 import { words } from '../../../words/index.ts'
 import { PlansOverPage } from '../../billing/components/lazy.tsx'
 import { useArrival } from '../hooks/use-arrival.ts'
@@ -18,6 +19,8 @@ export function SanctumFrame({
   children: ReactNode
 }) {
   useArrival()
+  // drawn where there is room for it, since a phone would pay for a menu that it hides
+  const isWide = useMedia('(width >= 48rem)')
   return (
     <div className="flex min-h-dvh">
       <a
@@ -26,7 +29,7 @@ export function SanctumFrame({
       >
         {words.common.skipToContent}
       </a>
-      <Sidebar />
+      {isWide && <Sidebar />}
       <div className="flex min-w-0 flex-1 flex-col pb-(--bar) print:pb-0">
         <div className="print:hidden">
           <TopBar user={user} onLogOut={onLogOut} />
@@ -39,7 +42,7 @@ export function SanctumFrame({
           {children}
         </main>
       </div>
-      <BottomBar />
+      {!isWide && <BottomBar />}
       <PlansOverPage />
     </div>
   )
