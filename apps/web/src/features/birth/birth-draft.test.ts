@@ -14,6 +14,7 @@ import {
 } from './birth-draft.ts'
 
 const latest = '2026-11-20'
+const now = Date.parse('2026-11-20T10:00Z')
 const london = {
   formatted: 'London, England, United Kingdom',
   city: 'London',
@@ -54,7 +55,7 @@ describe('an empty form', () => {
     })
   })
   it('names date and place as missing', () => {
-    expect(readBirthDraft(empty, latest, null)).toEqual({
+    expect(readBirthDraft(empty, latest, null, now)).toEqual({
       kind: 'errors',
       errors: { date: { kind: 'empty', part: 'day' }, place: 'empty' },
     })
@@ -63,7 +64,7 @@ describe('an empty form', () => {
 
 describe('a filled form', () => {
   it('makes the birth details', () => {
-    expect(readBirthDraft(filled, latest, once)).toEqual({
+    expect(readBirthDraft(filled, latest, once, now)).toEqual({
       kind: 'details',
       details: {
         birthDate: '1926-04-21',
@@ -79,20 +80,22 @@ describe('a filled form', () => {
     })
   })
   it('comes back as it was stored', () => {
-    const reading = readBirthDraft(filled, latest, once)
+    const reading = readBirthDraft(filled, latest, once, now)
     if (reading.kind !== 'details') throw new Error('not read')
-    expect(readBirthDraft(newBirthDraft('Asia/Tokyo', reading.details), latest, once)).toEqual(reading)
+    expect(readBirthDraft(newBirthDraft('Asia/Tokyo', reading.details), latest, once, now)).toEqual(reading)
   })
   it('states 12:00 for an unknown time, whatever stands in the fields', () => {
-    expect(readBirthDraft({ ...filled, accuracy: 'unknown' }, latest, null)).toMatchObject({
+    expect(readBirthDraft({ ...filled, accuracy: 'unknown' }, latest, null, now)).toMatchObject({
       details: { birthTime: '12:00', birthTimeAccuracy: 'unknown' },
     })
   })
   it('carries the margin of an approximate time only', () => {
-    expect(readBirthDraft({ ...filled, accuracy: 'approximate', minutes: 60 }, latest, once)).toMatchObject({
+    expect(
+      readBirthDraft({ ...filled, accuracy: 'approximate', minutes: 60 }, latest, once, now),
+    ).toMatchObject({
       details: { birthTimeMinutes: 60 },
     })
-    expect(readBirthDraft({ ...filled, minutes: 60 }, latest, once)).toMatchObject({
+    expect(readBirthDraft({ ...filled, minutes: 60 }, latest, once, now)).toMatchObject({
       details: { birthTimeMinutes: null },
     })
   })
@@ -104,17 +107,20 @@ describe('how well the time is known', () => {
 
   it('is unknown as long as 12:00 was left standing: nobody is exact who did not say so', () => {
     expect(accuracyOf(untouched)).toBe('unknown')
-    expect(readBirthDraft(untouched, latest, null)).toMatchObject({
+    expect(readBirthDraft(untouched, latest, null, now)).toMatchObject({
       details: { birthTime: '12:00', birthTimeAccuracy: 'unknown', birthTimeMinutes: null },
     })
     expect(momentOf(untouched)).toBeNull()
   })
   it('is asked when a time was typed and nothing said', () => {
     expect(accuracyOf(unsaid)).toBeNull()
-    expect(readBirthDraft(unsaid, latest, once)).toEqual({ kind: 'errors', errors: { accuracy: 'empty' } })
+    expect(readBirthDraft(unsaid, latest, once, now)).toEqual({
+      kind: 'errors',
+      errors: { accuracy: 'empty' },
+    })
   })
   it('is exact at 12:00 for whoever says so', () => {
-    expect(readBirthDraft({ ...untouched, accuracy: 'exact' }, latest, once)).toMatchObject({
+    expect(readBirthDraft({ ...untouched, accuracy: 'exact' }, latest, once, now)).toMatchObject({
       details: { birthTime: '12:00', birthTimeAccuracy: 'exact' },
     })
   })
@@ -132,7 +138,10 @@ describe('the place', () => {
   it('loses its coordinates when something else is typed', () => {
     const retyped = withPlaceText(filled, 'Londo')
     expect(retyped.place).toEqual({ kind: 'typed', text: 'Londo' })
-    expect(readBirthDraft(retyped, latest, once)).toEqual({ kind: 'errors', errors: { place: 'missing' } })
+    expect(readBirthDraft(retyped, latest, once, now)).toEqual({
+      kind: 'errors',
+      errors: { place: 'missing' },
+    })
   })
   it('keeps them when the same words are reported again', () =>
     expect(withPlaceText(filled, london.formatted)).toBe(filled))
@@ -146,8 +155,11 @@ it('forgets that the zone was detected when another is chosen', () => {
 
 describe('the clocks', () => {
   it('ask which of the two when a time happened twice', () => {
-    expect(readBirthDraft(filled, latest, twice)).toEqual({ kind: 'errors', errors: { clocks: 'repeated' } })
-    expect(readBirthDraft(withFold(filled, 1), latest, twice)).toMatchObject({
+    expect(readBirthDraft(filled, latest, twice, now)).toEqual({
+      kind: 'errors',
+      errors: { clocks: 'repeated' },
+    })
+    expect(readBirthDraft(withFold(filled, 1), latest, twice, now)).toMatchObject({
       details: { birthTimeFold: 1 },
     })
   })
@@ -158,15 +170,34 @@ describe('the clocks', () => {
     expect(foldOf(withZone(chosen, 'Europe/Paris'))).toBeNull()
   })
   it('store no choice for a time that happened once', () => {
-    expect(readBirthDraft(withFold(filled, 1), latest, once)).toMatchObject({
+    expect(readBirthDraft(withFold(filled, 1), latest, once, now)).toMatchObject({
       details: { birthTimeFold: null },
     })
   })
   it('refuse a time that never happened', () => {
-    expect(readBirthDraft(filled, latest, never)).toEqual({ kind: 'errors', errors: { clocks: 'skipped' } })
+    expect(readBirthDraft(filled, latest, never, now)).toEqual({
+      kind: 'errors',
+      errors: { clocks: 'skipped' },
+    })
+  })
+  it('refuse an exact time that has not come yet, and leave one that is vague to the day', () => {
+    // an hour ahead of UTC
+    const today = {
+      ...filled,
+      date: { day: '20', month: '11', year: '2026' },
+      time: { hour: '11', minute: '01' },
+    }
+    expect(readBirthDraft(today, latest, once, now)).toEqual({ kind: 'errors', errors: { clocks: 'ahead' } })
+    expect(readBirthDraft({ ...today, time: { hour: '11', minute: '00' } }, latest, once, now).kind).toBe(
+      'details',
+    )
+    expect(readBirthDraft({ ...today, accuracy: 'approximate' }, latest, once, now).kind).toBe('details')
   })
   it('refuse to go on unasked', () => {
-    expect(readBirthDraft(filled, latest, 'failed')).toEqual({ kind: 'errors', errors: { clocks: 'failed' } })
+    expect(readBirthDraft(filled, latest, 'failed', now)).toEqual({
+      kind: 'errors',
+      errors: { clocks: 'failed' },
+    })
   })
   it('are not asked without a date or with an unknown time', () => {
     expect(momentOf(empty)).toBeNull()

@@ -55,7 +55,7 @@ export interface BirthErrors {
   place?: 'empty' | 'too_short' | 'not_found' | 'missing' | 'failed'
   timezone?: 'empty'
   accuracy?: 'empty'
-  clocks?: 'repeated' | 'skipped' | 'failed'
+  clocks?: 'repeated' | 'skipped' | 'ahead' | 'failed'
 }
 
 export type BirthDraftReading =
@@ -148,14 +148,25 @@ export function momentOf(
   }
 }
 
+/** Milliseconds since 1970, by what the clocks said. */
+function instantOf(draft: BirthDraft, { offsets }: Clocks): number {
+  const moment = momentOf(draft)
+  const seconds = offsets[foldOf(draft) ?? 0]?.seconds
+  return moment && seconds !== undefined
+    ? Date.parse(`${moment.birthDate}T${moment.birthTime}Z`) - seconds * 1000
+    : -Infinity
+}
+
 /**
  * The birth that the form describes, or what is wrong with it. `clocks` is null for an unknown time (nothing
- * to ask) and 'failed' when they could not be looked up.
+ * to ask) and 'failed' when they could not be looked up. `now` in milliseconds since 1970: an exact time lies
+ * before it.
  */
 export function readBirthDraft(
   draft: BirthDraft,
   latest: string,
   clocks: Clocks | 'failed' | null,
+  now: number,
 ): BirthDraftReading {
   const errors: BirthErrors = {}
   const date = readBirthDate(draft.date, latest)
@@ -168,6 +179,7 @@ export function readBirthDraft(
   if (clocks === 'failed') errors.clocks = 'failed'
   else if (clocks?.kind === 'skipped') errors.clocks = 'skipped'
   else if (clocks?.kind === 'repeated' && foldOf(draft) === null) errors.clocks = 'repeated'
+  else if (clocks && accuracy === 'exact' && instantOf(draft, clocks) > now) errors.clocks = 'ahead'
   if (
     Object.keys(errors).length > 0 ||
     date.kind !== 'date' ||

@@ -106,6 +106,7 @@ export const birth = {
     later: (offset: string) => `The second time (${offset})`,
     skipped: (time: string) =>
       `The clocks went forward, so ${time} never happened on that day in this timezone. Please check the time.`,
+    ahead: 'That moment has not come yet. Please check the birth time.',
     wasIt: (before: string, after: string) => `Was it ${before} or ${after}?`,
     failed: 'The clocks of that day cannot be looked up at the moment. Please try again.',
     errors: { repeated: 'Please choose which of the two it was.' },

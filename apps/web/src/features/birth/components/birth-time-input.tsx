@@ -20,6 +20,7 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
   const name = useId()
   const copy = form.copy.time
   const { time, accuracy, minutes } = form.draft
+  const isWrong = form.errors.clocks === 'skipped' || form.errors.clocks === 'ahead'
 
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
@@ -33,8 +34,8 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
                 autoComplete="off"
                 maxLength={2}
                 value={time[part]}
-                aria-invalid={form.errors.clocks === 'skipped' || undefined}
-                aria-describedby={form.errors.clocks === 'skipped' ? CLOCKS_ERROR : undefined}
+                aria-invalid={isWrong || undefined}
+                aria-describedby={isWrong ? CLOCKS_ERROR : undefined}
                 onChange={(event) =>
                   form.setDraft((draft) => ({
                     ...draft,

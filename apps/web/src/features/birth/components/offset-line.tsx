@@ -65,6 +65,12 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
       </div>
     )
   }
+  if (form.errors.clocks === 'ahead')
+    return (
+      <p id={CLOCKS_ERROR} role="alert" className="text-sm text-danger">
+        {copy.ahead}
+      </p>
+    )
   if (clocks.kind === 'unique')
     return (
       <p role="status" className="text-sm text-ink-2">

@@ -160,7 +160,7 @@ export function useBirthDetails({
     }
     const asked = momentOf(sent)
     const said = asked && (await queryClient.query(clocksQuery(asked)).catch(() => 'failed' as const))
-    const reading = readBirthDraft(sent, latest, said)
+    const reading = readBirthDraft(sent, latest, said, Date.now())
     if (reading.kind === 'details')
       return { details: reading.details, isPlaceAssumed: sent.place.kind === 'assumed' }
     onRefused?.(placeError ? { ...reading.errors, place: placeError } : reading.errors)
@@ -202,7 +202,7 @@ export function useBirthDetails({
 
   /** Mistakes are shown once a part is full, everything else once its field was left or sending was tried. */
   function shownErrors(): BirthErrors {
-    const reading = readBirthDraft(draft, latest, clocksKnown)
+    const reading = readBirthDraft(draft, latest, clocksKnown, Date.now())
     if (reading.kind === 'details') return {}
     const { date, place, timezone, accuracy, clocks: ofClocks } = reading.errors
     const shown: BirthErrors = {}
