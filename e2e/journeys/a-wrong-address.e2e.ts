@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { settleIn } from '../newcomer.ts'
 import { expect, expecting, refused, test } from '../test.ts'
 
@@ -21,7 +22,7 @@ test('a wrong address leaves signed-in people in the Sanctuary, and shows others
   }
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/sanctum$/)
-  await expect(page.getByText(/^Good (morning|afternoon|evening|night)/).first()).toBeVisible()
+  await expect(page.getByText(/^(Good (morning|afternoon|evening)|Hello), Mara$/).first()).toBeVisible()
 })
 
 test('a page that fails says so beneath its heading, with a number by which the server knows it', async ({
@@ -38,6 +39,8 @@ test('a page that fails says so beneath its heading, with a number by which the 
   const { id, route } = (await told).postDataJSON() as Record<string, string>
   await expect(page.getByText(`tell support this number: ${id}`)).toBeVisible()
   expect([route, (await (await told).response())!.status()]).toEqual(['/sanctum/foresight/', 200])
+
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
 
   await page.unroute('**/assets/foresight-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -1,20 +1,7 @@
 /// <reference lib="dom" />
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from '../keys.ts'
 import { newcomer, settleIn } from '../newcomer.ts'
 import { expect, test } from '../test.ts'
-
-const MOST_STOPS = 60
-
-/** As somebody without a mouse gets there: on with Tab until it has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  const hasFocus = () => wanted.evaluate((element) => element === element.ownerDocument.activeElement)
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await hasFocus()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${String(wanted)} cannot be reached with Tab`)
-}
 
 test('from the log-in to what an answer rests on, and on to another page, without a mouse', async ({
   page,
@@ -73,12 +60,28 @@ test('at twice the size no screen has to be moved sideways', async ({ page }) =>
     // with the welcome over it
     '/sanctum/ask',
     '/sanctum/blueprint',
+    '/sanctum/blueprint/cosmic-core',
     '/sanctum/circle',
     '/sanctum/daily',
+    '/sanctum/daily/check-in',
     '/sanctum/foresight',
     '/sanctum/profile',
     '/sanctum/subscription',
     '/sanctum/settings',
   ])
     await stays(path)
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.getByRole('dialog').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+
+  const post = async (path: string, data: object) => (await page.request.post(path, { data })).text()
+  await post('/api/ask', { message: 'What is my purpose?', sendId: crypto.randomUUID() })
+  const [thread] = (await (await page.request.get('/api/threads')).json()) as { id: string }[]
+  await stays(`/sanctum/ask/${thread!.id}`)
+  await post('/api/generate-daily-insight', {})
+  await stays('/sanctum/daily/insight')
+  const { data } = JSON.parse(await post('/api/generate-foresight', { timeline: '3 Months' })) as {
+    data: { id: string }
+  }
+  await stays(`/sanctum/foresight/${data.id}`)
 })

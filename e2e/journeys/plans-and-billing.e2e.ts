@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { readOnTo } from '../keys.ts'
 import { settleIn } from '../newcomer.ts'
 import { expect, expecting, refused, test } from '../test.ts'
 
@@ -91,10 +92,15 @@ test('a plan is cancelled, kept after all, changed, and what is cheaper comes wi
   await expect(page).toHaveURL(/\/sanctum\/subscription$/)
 })
 
-test('leaving the checkout is said, and nothing was bought', async ({ page }) => {
+test('by keys alone a plan is chosen and the checkout left, which is said, and nothing was bought', async ({
+  page,
+}) => {
   await settleIn(page)
-  await choose(page, 'Upgrade to Infinity')
-  await page.getByRole('button', { name: 'Go back without paying' }).click()
+  await page.goto('/sanctum/subscription')
+  await readOnTo(page, page.getByRole('main').getByRole('button', { name: 'Upgrade to Infinity' }))
+  await page.keyboard.press('Enter')
+  await readOnTo(page, page.getByRole('button', { name: 'Go back without paying' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Subscription Cancelled')).toBeVisible()
   await expect(page).toHaveURL(/\/sanctum\/?$/)
   await expect(sidebar(page).getByText('Free plan')).toBeVisible()

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test'
+import { readOnTo } from '../keys.ts'
 import { followLetter } from '../mailbox.ts'
 import { newcomer, signUp } from '../newcomer.ts'
 import type { Newcomer } from '../newcomer.ts'
@@ -133,10 +134,17 @@ test('a place typed and not chosen on the profile is named after saving, with th
   await expect(page.getByRole('dialog', { name: 'Update Birth Information' })).toBeVisible()
 })
 
-test('the policy opens by keyboard, closes with Escape, gives the focus back, and is accepted by its button alone', async ({
+test('by keys alone the policy opens, closes, gives the focus back, is accepted by its button alone, and the sign-up goes on to the letter', async ({
   page,
 }) => {
+  const { name, email, password } = newcomer()
   await page.goto('/signup')
+  await readOnTo(page, page.getByLabel('Full name'))
+  await page.keyboard.type(name)
+  await readOnTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(email)
+  await readOnTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(password)
   const opener = page.getByRole('button', { name: 'Privacy Policy & Terms of Service' })
   await opener.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -148,6 +156,35 @@ test('the policy opens by keyboard, closes with Escape, gives the focus back, an
   await page.getByRole('button', { name: 'I Understand' }).press('Enter')
   await expect(page.getByRole('checkbox')).toBeChecked()
   await expect(opener).toBeFocused()
+  await readOnTo(page, page.getByRole('button', { name: 'Continue' }))
+  await page.keyboard.press('Enter')
+
+  for (const [label, typed] of [
+    ['Day', '14'],
+    ['Month', '7'],
+    ['Year', '1988'],
+    ['Hour (0 to 23)', '09'],
+    ['Minute', '30'],
+  ] as const) {
+    await readOnTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(typed)
+  }
+  // the first of the radios has the focus of them all
+  await readOnTo(page, page.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  const exact = page.getByRole('radio', { name: 'I know the exact time' })
+  for (let stop = 0; stop < 3 && !(await exact.isChecked()); stop++) await page.keyboard.press('ArrowDown')
+  await expect(exact).toBeChecked()
+  await readOnTo(page, place(page))
+  await page.keyboard.type('Bergen')
+  await expect(page.getByRole('option', { name: /^Bergen, .*Norway/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(place(page)).toHaveValue(/^Bergen, /)
+  await expect(page.getByText('Timezone auto-detected from location')).toBeVisible()
+  await readOnTo(page, page.getByRole('button', { name: 'Continue' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
 })
 
 test('the letter opened in another browser asks for the password of the sign-up, and goes on to the chart with it', async ({

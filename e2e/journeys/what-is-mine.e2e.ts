@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readOnTo } from '../keys.ts'
 import { followLetter } from '../mailbox.ts'
 import { settleIn } from '../newcomer.ts'
 import { expect, expecting, refused, test } from '../test.ts'
@@ -126,20 +127,32 @@ test('an address changes when the letters to both were opened', async ({ page })
   await expect(page.getByText(next)).toBeVisible()
 })
 
-test('a zone is chosen by what people call it, and dates are written as one chose', async ({ page }) => {
+test('by keys alone a zone is chosen by what people call it, and dates are written as one chose', async ({
+  page,
+}) => {
   await settleIn(page)
   await page.goto('/sanctum/settings')
-  await page.getByRole('button', { name: 'Change timezone' }).click()
+  const opener = page.getByRole('button', { name: 'Change timezone' })
+  await readOnTo(page, opener)
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Change timezone' })
-  await dialog.getByRole('combobox', { name: 'Timezone' }).fill('Peking')
-  await dialog.getByRole('option', { name: /Shanghai/ }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await readOnTo(page, dialog.getByRole('combobox', { name: 'Timezone' }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Peking')
+  await expect(dialog.getByRole('option', { name: /Shanghai/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await readOnTo(page, dialog.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
   await expect(page.getByText('Asia / Shanghai (UTC+08:00)')).toBeVisible()
 
   const dates = page.getByLabel('Dates and times')
+  await readOnTo(page, dates)
   await dates.selectOption('day-first')
   await expect(page.getByText(/^\d{1,2} \p{L}+ \d{4}$/u)).toBeVisible()
+  await expect(dates).toBeFocused()
   await dates.selectOption('month-first')
   await expect(page.getByText(/^\p{L}+ \d{1,2}, \d{4}$/u)).toBeVisible()
   await page.goto('/sanctum/profile')
