@@ -14,7 +14,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`${String(wanted)} cannot be reached with Tab`)
 }
 
-/** As `tabTo`, in the order in which the page is read, and with each stop marked as the one that has the focus. */
+/** As `tabTo`, in the order in which the page is read, and with each stop marked as what has the focus. */
 export async function readOnTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
