@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { answered } from '../evals/asking.ts'
 import { people } from '../evals/people.ts'
 import type { UsedPhrase } from './types.ts'
-import { peopleTold } from './two/people-told.ts'
+import { peopleTold } from './question/two/people-told.ts'
 
 const sky = await openSky()
 const [{ name: seed, ...rest }] = people(sky) as [ReturnType<typeof people>[number]]

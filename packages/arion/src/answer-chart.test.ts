@@ -6,6 +6,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { CHART_QUESTIONS } from '../evals/chart-questions.ts'
 import { people } from '../evals/people.ts'
+import { readAsk } from './question/asked/read-ask.ts'
 import { buildBrief } from './brief/build-brief.ts'
 import { checkText } from './check/check-sentence.ts'
 import { refsOf, renderReferences } from './prompts/refs.ts'
@@ -155,7 +156,7 @@ describe('an outside voice', () => {
   ])('is given the fact as a statement: %s', (question, clause) => {
     const input = inputOf('london', question)
     const { context } = buildBrief(sky, heard(sky, input))
-    const { messages } = promptFor(sky, context!, input)
+    const { messages } = promptFor(sky, context!, readAsk(sky, heard(sky, input)))
     expect(messages.at(-1)!.content).toContain(`f1: ${clause}\n`)
   })
   it.each(four)(
@@ -164,7 +165,11 @@ describe('an outside voice', () => {
       for (const [question] of some) {
         const thread = [{ question, answer: ask(name, question).text }]
         const input = inputOf(name, question, thread)
-        const { messages } = promptFor(sky, buildBrief(sky, heard(sky, input)).context!, input)
+        const { messages } = promptFor(
+          sky,
+          buildBrief(sky, heard(sky, input)).context!,
+          readAsk(sky, heard(sky, input)),
+        )
         expect(
           messages
             .slice(1)

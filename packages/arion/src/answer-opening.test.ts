@@ -5,7 +5,7 @@ import { answered } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
 import { cheerIn } from './question/cheer.ts'
 import { hasHadDoctor } from './question/bodily.ts'
-import { namesAsked, mattersIn } from './almanac/opening/names-asked.ts'
+import { namesAsked, mattersIn } from './question/asked/names-asked.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

@@ -14,9 +14,9 @@ import { streamSentences } from './prompts/stream-sentences.ts'
 import { promptFor } from './prompts/v1.ts'
 import type { Prompt, PromptMessage } from './prompts/v1.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
-import { titleOf } from './question/title-of.ts'
+import { readAsk } from './question/asked/read-ask.ts'
+import type { ReadAsk } from './question/asked/read-ask.ts'
 import type { ArionEvent, AskInput, RejectedSentence } from './types.ts'
-import { followsCare } from './question/care-in-thread.ts'
 
 /**
  * A model behind a function: messages in, pieces of text out. It throws when it fails, and stops when the
@@ -55,7 +55,7 @@ export async function* answerWith(
     yield* answer(sky, input)
     return
   }
-  const { context, messages, refs, version } = asked
+  const { context, messages, refs, version, title } = asked
   const gate = new SentenceGate(sky, context, refs, rejected)
   for await (const spoken of streamSentences(speak(messages, signal))) {
     signal.throwIfAborted()
@@ -81,7 +81,7 @@ export async function* answerWith(
     asksBack: null,
     rejected,
     plan,
-    title: titleOf(input.question),
+    title,
   }
   yield* endedWith(end, input.beside)
 }
@@ -104,14 +104,16 @@ function askedOf(
   sky: Sky,
   input: AskInput,
   secrets: readonly string[],
-): (Prompt & { context: QuestionContext }) | null {
+): (Prompt & { context: QuestionContext; title: string }) | null {
   const brief = buildBrief(sky, input)
+  const ask = readAsk(sky, input)
   const { context } = brief
-  if (!context || needsBuiltInVoice(brief, context, input)) return null
-  return { context, ...promptFor(sky, context, input, [...secrets, ...namesOf(input)]) }
+  if (!context || needsBuiltInVoice(brief, context, ask)) return null
+  const { title } = ask.quoted
+  return { context, title, ...promptFor(sky, context, ask, [...secrets, ...namesOf(ask)]) }
 }
 
-function namesOf({ company }: AskInput): string[] {
+function namesOf({ company }: ReadAsk): string[] {
   return company?.people.map(({ name }) => name) ?? []
 }
 
@@ -122,14 +124,14 @@ function namesOf({ company }: AskInput): string[] {
 function needsBuiltInVoice(
   { parsed }: Brief,
   { intent: { kind, cycle, span, grief, parted, traits, chart } }: QuestionContext,
-  { thread, reading }: AskInput,
+  { followsCare, reading }: ReadAsk,
 ): boolean {
   const isBirthday =
     cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
   const isRefused = parsed.kind === 'read' && parsed.refusals.length > 0
   const isSimpler = parsed.kind === 'read' && parsed.intent.follows?.words === 'simpler'
   return (
-    followsCare(thread) ||
+    followsCare ||
     reading.faintCry !== undefined ||
     isBirthday ||
     isRefused ||

@@ -14,23 +14,19 @@ import { withWaiting } from './almanac/replies/waiting.ts'
 import { firstOf } from './brief/first-of.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
-import { ownNouns } from './question/gate/own-nouns.ts'
-import { ownQuestions } from './question/gate/own-question.ts'
-import type { ParsedQuestion } from './question/intent.ts'
-import { questionFrame } from './question/ask-frame.ts'
-import { tellsParting } from './question/parting.ts'
-import { titleOf } from './question/title-of.ts'
+import { readAsk } from './question/asked/read-ask.ts'
+import type { ReadAsk } from './question/asked/read-ask.ts'
 import type { ArionEvent, AskInput } from './types.ts'
-import { followsCare } from './question/care-in-thread.ts'
 
 /**
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input
  * gives the same events. Throws `SkyError` for an unknown zone or an instant outside the engine's years.
  */
 export function* answer(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
-  const input = firstOf(sky, asked)
+  const first = firstOf(sky, asked)
+  const input = readAsk(sky, first)
   const { faintCry } = input.reading
-  for (const event of withWaiting(composed(sky, input), input.beside)) {
+  for (const event of withWaiting(composed(sky, buildBrief(sky, first), input), input.beside)) {
     const isMet =
       event.kind === 'end' &&
       faintCry !== undefined &&
@@ -45,11 +41,10 @@ export function* answer(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
 /** Who asks about Arion is not asked after. */
 const AT_EASE = ['who', 'method', 'craft', 'sources', 'barnum']
 
-function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
-  const brief = buildBrief(sky, input)
-  const title = titleOf(input.question)
+function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent> {
+  const { title } = input.quoted
   const { context } = brief
-  if (brief.parsed.kind !== 'crisis' && followsCare(input.thread))
+  if (brief.parsed.kind !== 'crisis' && input.followsCare)
     yield {
       kind: 'text',
       text: 'I have not forgotten what you told me; the numbers above are there whenever you want them.\n\n',
@@ -58,7 +53,7 @@ function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   if (!context) {
     const { parsed } = brief
     const isMet = parsed.kind === 'not_in_chart' || parsed.kind === 'asks_back'
-    if (isMet && tellsParting(input.question, questionFrame(sky, input)))
+    if (isMet && input.tellsParting)
       yield { kind: 'text', text: 'I am sorry that something has ended for you.\n\n', facts: [] }
     const reply =
       brief.parsed.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
@@ -74,8 +69,9 @@ function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   for (const { text, facts } of checkedLines(plan(composer), transcript, check)) {
     isHeadHeld ||= !isBegun && transcript.rejected.length > 0
     isBegun = true
+    // what an answer could not name is offered as it was put, and at no charge
     if (composer.leavesOutWhatWasAsked && input.reading.asks[0].confidence < 1) {
-      yield* replied(replyWithoutReading({ ...brief, parsed: ownQuestion(input) }, input), title)
+      yield* replied(replyWithoutReading({ ...brief, parsed: input.asPut }, input), title)
       return
     }
     yield { kind: 'text', text, facts }
@@ -103,17 +99,11 @@ function* replied({ text, topic, outcome, plan, asksBack }: PlainReply, title: s
   yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, asksBack, rejected: [], plan, title }
 }
 
-/** What an answer could not name is offered as it was put, and at no charge. */
-function ownQuestion({ question, reading }: AskInput): ParsedQuestion {
-  const { offers } = reading
-  return { kind: 'asks_back', pieces: [], nouns: ownNouns(question), offers, own: ownQuestions(question) }
-}
-
 /** The sky alone is told and not read, so it takes no Ask. */
-function aboutSky(sky: Sky, brief: Brief, input: AskInput): PlainReply {
+function aboutSky(sky: Sky, brief: Brief, input: ReadAsk): PlainReply {
   const reply = replyWithoutReading(brief, input)
   const { timeZone } = input.asker
   const day = input.reading.asks[0].time?.from ?? sky.localDate(timeZone, input.at)
-  const told = skyReply(sky, input) ?? skyOfDay(sky, timeZone, day, input.at)
+  const told = skyReply(sky, input.particulars.sky, input) ?? skyOfDay(sky, timeZone, day, input.at)
   return { ...reply, text: `${told} Ask me what it means for you, and I will look at your chart.` }
 }

@@ -13,10 +13,10 @@ import { NO_PARTICULARS } from './question/particulars.ts'
 import { PARTING } from './question/parting.ts'
 import { KINDS } from './kinds/index.ts'
 import { PLANS } from './kinds/plans.ts'
-import type { AskInput } from './types.ts'
+import type { Asking } from './question/asked/read-ask.ts'
 import type { Composer, Plan } from './almanac/composer.ts'
 import type { LineOrBreak } from './almanac/line.ts'
-import { askedIn, opened } from './almanac/opening/opening.ts'
+import { opened } from './almanac/opening.ts'
 import { partingAside } from './almanac/plans/parting.ts'
 import { brightPlan } from './kinds/gift/bright.ts'
 import { comparedPlan } from './kinds/outlook/compared.ts'
@@ -35,7 +35,7 @@ import { remembered } from './almanac/memory-lines.ts'
 export function planFor(
   brief: Brief,
   context: QuestionContext,
-  { thread, question, reading }: Pick<AskInput, 'thread' | 'question' | 'reading'>,
+  { thread }: Pick<Asking, 'thread'>,
 ): { name: string; plan: Plan; isDeclined: boolean } {
   const { kind, theme, follows, traits, particulars = NO_PARTICULARS } = context.intent
   const read = brief.parsed.kind === 'read' ? brief.parsed : null
@@ -122,7 +122,7 @@ export function planFor(
         if (reserve || parted === 'asks_love') {
           yield* beside()
           yield* lines
-        } else yield* opened(composer, askedIn({ question, reading }, context), { lines, aside: beside })
+        } else yield* opened(composer, particulars.opening, { lines, aside: beside })
       }
       for (const half of context.intent.open ?? []) {
         yield composer.paragraph()

@@ -7,11 +7,11 @@ import type { QuestionContext } from '../brief/build-brief.ts'
 import type { BriefFact, HourFact } from '../brief/facts.ts'
 import type { Claim } from '../claims/claim.ts'
 import { daysBetween, partsOf } from '../language/calendar.ts'
-import type { UnreadAsk, UsedPhrase } from '../types.ts'
+import type { Asking } from '../question/asked/read-ask.ts'
+import type { UsedPhrase } from '../types.ts'
 import type { MatterName } from '../question/named/matter-names.ts'
 import { readUnit } from './read-unit.ts'
 import { openTold } from './told.ts'
-import { hash } from '../language/hash.ts'
 import { LORE } from './load-lore.ts'
 import type { LoreUnit } from './load-lore.ts'
 import type { Line, LineOrBreak } from './line.ts'
@@ -34,7 +34,7 @@ export interface UnitWish {
 
 export class Composer {
   readonly sky: Sky
-  readonly input: UnreadAsk
+  readonly input: Asking
   context: QuestionContext
   readonly usedPhrases: UsedPhrase[] = []
   /** points named so far: the sign is said at the first mention */
@@ -58,7 +58,7 @@ export class Composer {
   private readonly shown: ReadonlySet<string>
   private random: () => number
 
-  constructor(sky: Sky, input: UnreadAsk, context: QuestionContext) {
+  constructor(sky: Sky, input: Asking, context: QuestionContext) {
     this.sky = sky
     this.input = input
     this.context = context
@@ -68,16 +68,8 @@ export class Composer {
     this.shown = new Set(follows ? input.thread.at(-1)?.facts?.map(({ statement }) => statement) : [])
     this.thisYear = partsOf(context.frame.today).year
     this.year = this.thisYear
-    this.random = randomFrom(
-      hash(
-        [
-          input.asker.seed,
-          context.frame.today,
-          input.question.trim().toLowerCase(),
-          String(input.again ?? 0),
-        ].join('|'),
-      ),
-    )
+    const { quoted, asker, again = 0 } = input
+    this.random = randomFrom(quoted.hashOfSmall(`${asker.seed}|${context.frame.today}|`, `|${again}`))
   }
 
   /** Closes a line: claims named since the last one belong to it. */

@@ -4,7 +4,7 @@ import { leaningOf } from './leaning.ts'
 import { KINDS } from '../kinds/index.ts'
 import { spelled } from '../language/numbers.ts'
 import type { Intent } from '../question/intent.ts'
-import type { UnreadAsk } from '../types.ts'
+import type { Asking } from '../question/asked/read-ask.ts'
 import { hash } from '../language/hash.ts'
 import type { LineOrBreak } from './line.ts'
 
@@ -46,7 +46,7 @@ export function* remembered(composer: Composer): Iterable<LineOrBreak> {
  * What makes a question the same: what it is about and wants, its time and person, and nearly its words. Of
  * the words only a number is kept, which gives none of them away.
  */
-function sameQuestion({ asker }: UnreadAsk, intent: Intent): string {
+function sameQuestion({ asker }: Asking, intent: Intent): string {
   const { kind, theme, subject, span, person, particulars } = intent
   const words = particulars?.words ?? []
   const rest = [subject, span && `${span.from}${span.to}`, person?.name, ...new Set(words)]

@@ -7,6 +7,7 @@ import { buildBrief } from '../brief/build-brief.ts'
 import { aspectFacts, pointWeightsOf } from '../brief/natal-facts.ts'
 import { checkText } from '../check/check-sentence.ts'
 import { natalAspect, orbWords } from './name.ts'
+import { readAsk } from '../question/asked/read-ask.ts'
 import { Composer } from './composer.ts'
 import { day, range } from './date-names.ts'
 
@@ -23,8 +24,8 @@ function penOf({ name, chart, timeZone } = everybody[0]!): Composer {
     usedPhrases: [],
     asker: { seed: name, chart, timeZone },
   }
-  const brief = buildBrief(sky, heard(sky, input))
-  return new Composer(sky, input, brief.context!)
+  const read = heard(sky, input)
+  return new Composer(sky, readAsk(sky, read), buildBrief(sky, read).context!)
 }
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 const ranges = (...pairs: [string, string][]) => {

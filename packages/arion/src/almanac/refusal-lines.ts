@@ -28,7 +28,9 @@ export function* refused(composer: Composer, refusals: readonly string[]): Itera
     yield* restPlan(composer, bodily)
     return
   }
-  const own = refusals.length === 1 && OF_THINGS.includes(refusals[0]!) ? refusalWords(composer.input) : null
+  const isOfThing = refusals.length === 1 && OF_THINGS.includes(refusals[0]!)
+  const thing = composer.context.intent.particulars?.refused ?? null
+  const own = isOfThing ? refusalWords(thing, composer.input) : null
   if (own) {
     yield composer.line(own)
     yield composer.paragraph()

@@ -60,8 +60,8 @@ const DAY = 86_400_000
 
 /** Throws `SkyError` for an unknown zone or an instant outside the engine's years. */
 export function buildBrief(sky: Sky, input: AskInput): Brief {
-  const { asker, at, question, thread, reading, offer = null, beside = [] } = input
-  const parsed = readQuestion({ question, thread, reading, offer, beside }, questionFrame(sky, input))
+  const { asker, at } = input
+  const parsed = readQuestion(input, questionFrame(sky, input))
   if (parsed.kind !== 'read' || !asker.chart) return { parsed, context: null, facts: [] }
   if (isBeforeBirth(sky, asker.chart, asker.timeZone, parsed.intent))
     return { parsed: { kind: 'before_birth' }, context: null, facts: [] }

@@ -7,7 +7,5 @@ import type { AskInput } from '../types.ts'
 
 export function firstOf(sky: Sky, input: AskInput): AskInput {
   const frame = questionFrame(sky, input)
-  return firstAsked(input, frame.today, ({ question, thread, reading, offer = null }) =>
-    readQuestion({ question, thread, reading, offer }, frame),
-  )
+  return firstAsked(input, frame.today, (one) => readQuestion(one, frame))
 }

@@ -5,7 +5,7 @@ import { sureHouse, sureSign } from '../chart/certainty.ts'
 import { dateOf, MONTHS } from '../language/calendar.ts'
 import { numberOf } from '../language/numbers.ts'
 import { placementStatement } from '../language/statements.ts'
-import type { ThreadTurn } from '../types.ts'
+import type { Asking } from '../question/asked/read-ask.ts'
 import type { QuestionContext } from './build-brief.ts'
 import { toneOf } from './facts.ts'
 import type { AspectFact, HourFact, PassageFact, PlacementFact, TransitFact } from './facts.ts'
@@ -15,13 +15,13 @@ import type { PointWeights } from './natal-facts.ts'
 import { SPEED_WEIGHT } from './transit-facts.ts'
 
 export type ShownFact = TransitFact | PassageFact | HourFact | PlacementFact | AspectFact
-type Shown = NonNullable<ThreadTurn['facts']>[number]
+type Shown = NonNullable<Asking['thread'][number]['facts']>[number]
 
 /** A turn of thanks has none, and what stood under the answer before it is still meant. */
 const TURNS_BACK = 3
 
 /** Empty where no answer of the thread showed any; what is of another kind is left out. */
-export function shownFacts(sky: Sky, context: QuestionContext, thread: readonly ThreadTurn[]): ShownFact[] {
+export function shownFacts(sky: Sky, context: QuestionContext, thread: Asking['thread']): ShownFact[] {
   const weights = pointWeightsOf(context.chart, context.intent.theme)
   const last = thread.slice(-TURNS_BACK).findLast(({ facts }) => facts && facts.length > 0)
   return (last?.facts ?? []).flatMap((shown) => {

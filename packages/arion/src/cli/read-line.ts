@@ -16,9 +16,10 @@ import { firstAsked } from '../question/first-asked.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { Reader } from '../reader/open-reader.ts'
 import { readTurns } from '../reader/with-readings.ts'
-import { pairQuestionOf } from '../two/pair-question.ts'
-import type { PairQuestion } from '../two/pair-question.ts'
-import { whomItMeant } from '../two/people-meant.ts'
+import { hash } from '../language/hash.ts'
+import { pairQuestionOf } from '../question/two/pair-question.ts'
+import type { PairQuestion } from '../question/two/pair-question.ts'
+import { whomItMeant } from '../question/two/people-meant.ts'
 import type { CirclePerson } from '../types.ts'
 
 const Line = z.object({
@@ -173,7 +174,7 @@ function rounded(share: number): number {
 /** What is offered to the person, and nothing else. */
 function offersOf(found: ParsedQuestion, question: string): Printed['offers'] {
   if (found.kind !== 'asks_back') return []
-  return offersFor(found, question).map(({ about, wants }) => ({ about, wants }))
+  return offersFor(found, (nth) => hash(`${question}${nth}`)).map(({ about, wants }) => ({ about, wants }))
 }
 
 /** What is of the chart or of the sky is read by its terms, whatever was heard. */

@@ -3,11 +3,12 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
 import type { Person } from '../../evals/people.ts'
+import { readAsk } from '../question/asked/read-ask.ts'
 import { buildBrief } from '../brief/build-brief.ts'
 import { checkFreeSpeech, newMemory } from '../check/free/check-free-speech.ts'
 import { suggestedQuestions } from '../question/suggested-questions.ts'
 import type { UnreadAsk } from '../types.ts'
-import { redact } from './redact.ts'
+import { redact } from '../language/redact.ts'
 import { refsOf, renderReferences, sentenceOf } from './refs.ts'
 import { streamSentences } from './stream-sentences.ts'
 import { unfit } from './unfit.ts'
@@ -68,10 +69,12 @@ describe('a prompt', () => {
       },
     ],
   }
-  const { messages } = promptFor(sky, matterFor('Should I move abroad in summer 2027?'), input, [
-    'Eve Miller',
-    'lisbon',
-  ])
+  const { messages } = promptFor(
+    sky,
+    matterFor('Should I move abroad in summer 2027?'),
+    readAsk(sky, heard(sky, input)),
+    ['Eve Miller', 'lisbon'],
+  )
   const sent = JSON.stringify(messages)
 
   it.each([
@@ -99,7 +102,7 @@ describe('a prompt', () => {
       const { messages: all } = promptFor(
         sky,
         matterFor('What is my purpose?', person),
-        inputFor('What is my purpose?', person),
+        readAsk(sky, heard(sky, inputFor('What is my purpose?', person))),
       )
       const text = JSON.stringify(all)
       const { instant, latitude, longitude } = person.chart

@@ -3,9 +3,8 @@ import type { Sky } from '@astrarium/sky'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import { dateWords } from '../language/statements.ts'
 import { KINDS } from '../kinds/index.ts'
-import type { UnreadAsk } from '../types.ts'
-import { tellsBirthday } from '../question/cycle-question.ts'
-import { redact } from './redact.ts'
+import type { ReadAsk } from '../question/asked/read-ask.ts'
+import { redact } from '../language/redact.ts'
 import { refsOf } from './refs.ts'
 import type { Refs } from './refs.ts'
 import { withoutDegrees } from './without-degrees.ts'
@@ -47,7 +46,7 @@ How to write
 export function promptFor(
   sky: Sky,
   context: QuestionContext,
-  input: UnreadAsk,
+  input: ReadAsk,
   secrets: readonly string[] = [],
 ): Prompt {
   const refs = refsOf(sky, context)
@@ -67,7 +66,7 @@ export function promptFor(
     behind,
     unsure,
     `Facts:\n${list}`,
-    `Question: ${redact(input.question, secrets)}`,
+    `Question: ${input.quoted.redacted(secrets)}`,
     `Answer in ${KINDS[intent.kind].words} words.`,
   ]
     .filter(Boolean)
@@ -84,12 +83,12 @@ export function promptFor(
  * chart and nobody's name; those that name the birthday stay here, and those that are of two people, one of
  * whom never asked for a model.
  */
-function earlier({ thread }: UnreadAsk, secrets: readonly string[]): PromptMessage[] {
+function earlier({ thread }: ReadAsk, secrets: readonly string[]): PromptMessage[] {
   return thread
-    .filter(({ question, facts = [] }) => !tellsBirthday(question) && facts.every(({ whose }) => !whose))
+    .filter(({ tellsBirthday, facts = [] }) => !tellsBirthday && facts.every(({ whose }) => !whose))
     .slice(-2)
-    .flatMap(({ question, answer }): PromptMessage[] => [
-      { role: 'user', content: redact(question, secrets) },
+    .flatMap(({ quoted, answer }): PromptMessage[] => [
+      { role: 'user', content: quoted.redacted(secrets) },
       { role: 'assistant', content: withoutDegrees(redact(answer, secrets, 'arion')) },
     ])
 }

@@ -129,7 +129,7 @@ export type ParsedQuestion =
   | { kind: 'beyond_tables' }
   | { kind: 'unclear_span'; words: string }
   /** sent with a place in it that was to be filled: "[person]" */
-  | { kind: 'blank'; words: string }
+  | { kind: 'blank'; words: string; isSomebody: boolean }
   /** whether something is so or not in the world, which somebody else can tell */
   | { kind: 'not_in_chart'; witness: Witness; instead?: Offered }
   /** not in English: its ISO 639-1 code */

@@ -1,26 +1,47 @@
 /** The particulars of a question, from its words and from what was told before it. */
 import type { Standing } from '../claims/chart-claim.ts'
+import type { Reading } from '../listen/reading.ts'
 import type { ThreadTurn } from '../types.ts'
+import { openingAsked } from './asked/opening-asked.ts'
 import { bodilyIn, hasHadDoctor } from './bodily.ts'
 import { speaksOfIllness, withoutAnothersEnd } from './care/of-illness.ts'
+import { refusedIn } from './care/refused.ts'
+import { takesCryBack } from './care/takes-cry-back.ts'
 import { cheerIn } from './cheer.ts'
+import { pictureIn } from './dream.ts'
 import { ownNouns } from './gate/own-nouns.ts'
 import { WORRY } from './meaning/turn-words.ts'
 import type { Particulars } from './particulars.ts'
 import { plain } from './plain-text.ts'
+import { skyAskedIn } from './sky-asked.ts'
 import { namesTheirBirth } from './talk/their-birth.ts'
 import { theDeadIn } from './the-dead.ts'
 import { kinIn, LOW, OF_DEATH, toldEventIn, whoWas } from './told-event.ts'
 import { stateOf } from './turn-state.ts'
 
-/** `today` is local. */
+interface Asked {
+  question: string
+  thread: readonly ThreadTurn[]
+  reading: Reading
+}
+
+/**
+ * `today` is local.
+ * @param named words of the question alone, without what is told beside it
+ */
 export function particularsOf(
-  { question, thread }: { question: string; thread: readonly ThreadTurn[] },
+  { question, thread, reading }: Asked,
   today: string,
+  named: string | null = null,
 ): Particulars {
   const text = plain(question)
   const small = question.toLowerCase()
   return {
+    opening: openingAsked(question, reading.asks[0], named),
+    refused: refusedIn(question),
+    picture: pictureIn(question),
+    sky: skyAskedIn(question),
+    takesCryBack: takesCryBack(question),
     isBare: !/\p{L}/u.test(question),
     hasQuestionMark: question.includes('?'),
     words: wordsThatCount(text),

@@ -3,10 +3,24 @@
  * the words themselves.
  */
 import type { Standing } from '../claims/chart-claim.ts'
+import type { OpeningAsked } from './asked/opening-asked.ts'
 import type { Bodily } from './bodily.ts'
+import type { Refused } from './care/refused.ts'
+import type { DreamPicture } from './dream.ts'
+import type { SkyAsked } from './sky-asked.ts'
 import type { ToldEvent } from './told-event.ts'
 
 export interface Particulars {
+  /** as its answer can begin with it */
+  opening: OpeningAsked
+  /** what it asks for, where that is refused */
+  refused: Refused | null
+  /** of a dream that is told */
+  picture: DreamPicture | null
+  /** of the sky alone */
+  sky: SkyAsked
+  /** that no cry for help was meant */
+  takesCryBack: boolean
   /** without a word in it */
   isBare: boolean
   hasQuestionMark: boolean
@@ -54,6 +68,11 @@ export interface Particulars {
 
 /** Of something that was asked in no words: a field of a reading. */
 export const NO_PARTICULARS: Particulars = {
+  opening: { matters: [], clause: null, nouns: [] },
+  refused: null,
+  picture: null,
+  sky: { bright: null, of: null },
+  takesCryBack: false,
   isBare: false,
   hasQuestionMark: false,
   words: [],

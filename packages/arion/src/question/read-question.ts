@@ -77,7 +77,8 @@ function keyOf({ question, offer = null, beside = [] }: AskedQuestion, frame: Sp
 function readWhole(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const found = readOnce(asked, frame)
   if (found.kind !== 'read') return found
-  return { ...found, intent: { ...found.intent, particulars: particularsOf(asked, frame.today) } }
+  const particulars = particularsOf(asked, frame.today, found.intent.named?.words)
+  return { ...found, intent: { ...found.intent, particulars } }
 }
 
 function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {

@@ -6,6 +6,7 @@ import type { NatalChart, Sky } from '@astrarium/sky'
 import { contextOf } from '../brief/build-brief.ts'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import { hash } from '../language/hash.ts'
+import { Quoted } from '../question/asked/quoted.ts'
 import { Composer } from '../almanac/composer.ts'
 import { checkedLines } from '../almanac/checked-lines.ts'
 import { sentencesOf } from '../check/check-sentence.ts'
@@ -52,12 +53,19 @@ export class FieldWriter {
   constructor(
     sky: Sky,
     { asker, at, usedPhrases }: ReadingInput,
-    name: string,
+    name: string | Quoted,
     intent: Intent,
     { complete = (one) => one, isOnce = false }: FieldWriterOptions = {},
   ) {
     this.context = complete(contextOf(sky, asker.chart, at, asker.timeZone, intent))
-    this.composer = new Composer(sky, { question: name, asker, at, thread: [], usedPhrases }, this.context)
+    const asking = {
+      quoted: typeof name === 'string' ? new Quoted(name) : name,
+      asker,
+      at,
+      thread: [],
+      usedPhrases,
+    }
+    this.composer = new Composer(sky, asking, this.context)
     this.checkContext = checkContextOf(sky, this.context)
     this.isOnce = isOnce
   }

@@ -3,12 +3,12 @@ import type { Topic } from '@astrarium/contracts'
 import type { Sky } from '@astrarium/sky'
 import type { ParsedQuestion } from '../question/intent.ts'
 import { askBackOf } from '../almanac/replies/ask-back.ts'
-import { titleOf } from '../question/title-of.ts'
 import { checkPairText } from '../readings/circle/check-pair-text.ts'
-import { bondOf } from '../readings/pair/bond.ts'
-import type { ArionEvent, AskInput, CirclePerson, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
-import { calledIn, isNameSaid, relationOf } from './name-of.ts'
-import type { AboutTwo, PairQuestion } from './pair-question.ts'
+import { bondOf } from '../circle/bond.ts'
+import type { ReadAsk } from '../question/asked/read-ask.ts'
+import type { ArionEvent, CirclePerson, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
+import { calledIn, relationOf } from './name-of.ts'
+import type { AboutTwo, PairQuestion } from '../question/two/pair-question.ts'
 import { headingOf, planOf, saidFirst, toDo } from './plan.ts'
 import { Teller, unnamed } from './teller.ts'
 import type { TwoContext, TwoLines } from './teller.ts'
@@ -16,7 +16,7 @@ import type { TwoContext, TwoLines } from './teller.ts'
 /** `stranger` is whom the question names and nobody knows; then nothing is told. */
 export function answerOfTwo(
   sky: Sky,
-  input: AskInput,
+  input: ReadAsk,
   asked: PairQuestion,
   parsed: ParsedQuestion,
 ): { told: Iterable<ArionEvent> | null; stranger: string | null } {
@@ -27,7 +27,7 @@ export function answerOfTwo(
   return { told: told(sky, input, about), stranger: null }
 }
 
-function* told(sky: Sky, input: AskInput, asked: AboutTwo): Iterable<ArionEvent> {
+function* told(sky: Sky, input: ReadAsk, asked: AboutTwo): Iterable<ArionEvent> {
   const written = new Written()
   const compared = asked.sort === 'compare' ? [asked.person, ...asked.others].slice(0, 2) : [asked.person]
   let opening: Teller | null = null
@@ -59,7 +59,7 @@ function* told(sky: Sky, input: AskInput, asked: AboutTwo): Iterable<ArionEvent>
     asksBack: null,
     rejected: written.rejected,
     plan: `two.${asked.sort}`,
-    title: titleOf(input.question),
+    title: input.quoted.title,
   }
 }
 
@@ -100,7 +100,7 @@ class Written {
   }
 }
 
-function contextOf(sky: Sky, input: AskInput, person: CirclePerson, stranger: string | null): TwoContext {
+function contextOf(sky: Sky, input: ReadAsk, person: CirclePerson, stranger: string | null): TwoContext {
   const { asker, company, at } = input
   if (!asker.chart || !company) throw new Error('nobody is known')
   return {
@@ -129,18 +129,16 @@ const WHICH_OF_ONE_NAME =
 
 /** Two of that name: nothing is read until it is known which of them is meant. */
 function* askedWhich(
-  input: AskInput,
+  input: ReadAsk,
   { words, at, among }: Extract<PairQuestion, { kind: 'which' }>,
 ): Iterable<ArionEvent> {
-  const question = input.question.trim()
-  const start = input.question.indexOf(question)
   const offers = among.map((person) => {
     const whole = person.name.trim()
     const isAlone = among.every((other) => other.id === person.id || other.name.trim() !== whole)
     const meant = isAlone ? whole : `${relationOf(person.tag).replace(/^your/, 'my')} ${whole}`
-    return { person, label: `${question.slice(0, at[0] - start)}${meant}${question.slice(at[1] - start)}` }
+    return { person, label: input.quoted.with(meant, at) }
   })
-  const isUnsaid = among.some((person) => person.isNameTheirs && !isNameSaid(input, person.name))
+  const isUnsaid = among.some((person) => person.isNameTheirs && !input.hasNamed(person.name))
   const told = isUnsaid
     ? []
     : offers.filter(({ label }) => offers.filter((other) => other.label === label).length === 1)
@@ -152,8 +150,8 @@ function* askedWhich(
     facts: [],
     usedPhrases: [],
     outcome: 'not_understood',
-    asksBack: askBackOf(input.question, {
-      heard: [{ at, label: `which ${words.replace(/^(?:my|our) /i, '')}?`, isOpen: true }],
+    asksBack: askBackOf(input.quoted, {
+      heard: [{ at, label: `which ${words}?`, isOpen: true }],
       offers: told.map(({ person, label }) => ({
         label,
         detail: `${person.name.trim()}, ${relationOf(person.tag)}`,
@@ -164,6 +162,6 @@ function* askedWhich(
     }),
     rejected: [],
     plan: 'two.which',
-    title: titleOf(input.question),
+    title: input.quoted.title,
   }
 }

@@ -3,9 +3,10 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { LORE } from '../almanac/load-lore.ts'
 import type { CirclePerson } from '../types.ts'
-import { isLate } from './is-late.ts'
-import { asidesIn, PAIR_IN_LOVE, sortsIn } from './sorts.ts'
+import { isLate } from '../question/two/is-late.ts'
+import { asidesIn, PAIR_IN_LOVE, sortsIn } from '../question/two/sorts.ts'
 import { promptFor } from '../prompts/v1.ts'
+import { readAsk } from '../question/asked/read-ask.ts'
 import { buildBrief } from '../brief/build-brief.ts'
 import { heard } from '../../evals/asking.ts'
 import { people } from '../../evals/people.ts'
@@ -93,6 +94,8 @@ describe('an outside model', () => {
     }
     const { context } = buildBrief(sky, heard(sky, { ...input, thread: [] }))
     if (!context) throw new Error('nothing was read')
-    expect(JSON.stringify(promptFor(sky, context, input).messages)).not.toMatch(/Moon is in Libra|get on/)
+    expect(JSON.stringify(promptFor(sky, context, readAsk(sky, heard(sky, input))).messages)).not.toMatch(
+      /Moon is in Libra|get on/,
+    )
   })
 })

@@ -1,7 +1,7 @@
 /** By what each sort of question is read. */
 import type { Family } from '../circle/ring-rules.ts'
 import type { Mannered } from './manners.ts'
-import type { Sort } from './sorts.ts'
+import type { Sort } from '../question/two/sorts.ts'
 
 /** By what a matter is read: the body in both charts, and what may join the two there. */
 export interface Matter {

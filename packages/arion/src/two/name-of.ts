@@ -4,24 +4,18 @@ import { ELEMENTS, POINTS, SIGNS } from '@astrarium/sky'
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 import { firstNameOf } from '../language/first-name.ts'
 import { pointName } from '../language/statements.ts'
-import type { AskInput, CirclePerson } from '../types.ts'
+import { folded } from '../language/folded.ts'
+import type { ReadAsk } from '../question/asked/read-ask.ts'
+import type { CirclePerson } from '../types.ts'
 
 /** Their name; where it came from their own account and the asker has not said it, what they are. */
 export function calledIn(
-  asked: Pick<AskInput, 'question' | 'thread'>,
+  { hasNamed }: Pick<ReadAsk, 'hasNamed'>,
   person: CirclePerson,
   people: readonly CirclePerson[],
 ): string {
   const called = nameOf(person, people)
-  return person.isNameTheirs && !isNameSaid(asked, called) ? RELATION[person.tag] : called
-}
-
-export function isNameSaid(
-  { question, thread }: Pick<AskInput, 'question' | 'thread'>,
-  name: string,
-): boolean {
-  const said = [...thread.map((turn) => turn.question), question]
-  return said.some((text) => folded(text).includes(folded(name.trim())))
+  return person.isNameTheirs && !hasNamed(called) ? RELATION[person.tag] : called
 }
 
 /** The first name, or the whole one where two share it, or what they are: whatever no check could misread. */
@@ -61,14 +55,3 @@ const RELATION: Record<RelationshipTag, string> = {
 export function relationOf(tag: RelationshipTag): string {
   return RELATION[tag]
 }
-
-/** Letter by letter, so that offsets stay: without case and accents. */
-export function folded(text: string): string {
-  return Array.from(text)
-    .map((letter) => {
-      const bare = LETTERS[letter.toLowerCase()] ?? letter.normalize('NFD').charAt(0).toLowerCase()
-      return letter.length === 1 ? bare : letter
-    })
-    .join('')
-}
-const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', '’': "'" }

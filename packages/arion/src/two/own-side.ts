@@ -1,5 +1,5 @@
 /** Where the other one's birth is not known: said plainly, and the asker's own side of the matter. */
-import type { AboutTwo } from './pair-question.ts'
+import type { AboutTwo } from '../question/two/pair-question.ts'
 import { manner } from './manners.ts'
 import { MATTERS } from './matters.ts'
 import { ownDays } from './timing.ts'
@@ -16,8 +16,7 @@ export function* ownSide(teller: Teller, asked: AboutTwo): TwoLines {
   }
   if (!hasSaid) yield* teller.say(teller.lore(isWithheld ? 'two.shared.none' : 'two.unknown.theirs'))
   yield* teller.say(teller.firstLore([`two.${sort}.alone`, ...(matter ? [`two.${matter}.alone`] : [])]))
-  if (sort === 'money' && /\b(back|owe|return)/.test(input.question))
-    yield* teller.say(teller.lore('two.debt'))
+  if (sort === 'money' && asked.isOwed) yield* teller.say(teller.lore('two.debt'))
   yield 'paragraph'
   const { body } = MATTERS[matter ?? sort]
   yield* manner(teller, 'own', body)
@@ -38,10 +37,10 @@ export function* ownSide(teller: Teller, asked: AboutTwo): TwoLines {
 }
 
 /** Somebody in no Circle: nothing is made up of them, and how to add them is said once. */
-function* ofStranger(teller: Teller, { sort, matter, wish }: AboutTwo): TwoLines {
+function* ofStranger(teller: Teller, { sort, matter, wish, isUnspoken }: AboutTwo): TwoLines {
   if (wish.includes('late')) {
     yield* teller.say(teller.lore('two.late.stranger'))
-    if (UNSAID.test(teller.context.input.question)) yield* teller.say(teller.lore('two.late.unsaid'))
+    if (isUnspoken) yield* teller.say(teller.lore('two.late.unsaid'))
     yield* manner(teller, 'own', 'moon')
     yield 'paragraph'
     yield* teller.say(teller.lore('two.late.do'))
@@ -56,6 +55,3 @@ function* ofStranger(teller: Teller, { sort, matter, wish }: AboutTwo): TwoLines
   yield* teller.say(teller.firstLore([`two.${sort}.do`, 'two.trust.do']))
   yield* teller.say(teller.lore('two.stranger.add'))
 }
-
-const UNSAID =
-  /\b(?:didn['’]?t|not|never|hardly|stopped) (?:speak|talk|spoken|talked|speaking|talking)|without a word|silen\w+/i

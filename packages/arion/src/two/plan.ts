@@ -1,11 +1,11 @@
 /** What is asked → the moves of its answer: the answer, how each goes about it, one thing to do. */
 import type { Family } from '../circle/ring-rules.ts'
-import type { AboutTwo } from './pair-question.ts'
+import type { AboutTwo } from '../question/two/pair-question.ts'
 import { contacts, factorsOf, leaningOf } from './contacts.ts'
 import { manner, meeting } from './manners.ts'
 import { MATTERS } from './matters.ts'
 import { calledIn } from './name-of.ts'
-import type { Aside, Sort } from './sorts.ts'
+import type { Aside, Sort } from '../question/two/sorts.ts'
 import type { Teller, TwoLines } from './teller.ts'
 import { ahead, bestDay, needsOfDays } from './timing.ts'
 import { ownSide } from './own-side.ts'

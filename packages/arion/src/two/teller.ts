@@ -1,14 +1,14 @@
 /** The state of one answer about two people while it is written. */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import { hash } from '../language/hash.ts'
 import { LORE } from '../almanac/load-lore.ts'
 import type { LoreUnit } from '../almanac/load-lore.ts'
 import { randomFrom } from '../almanac/random.ts'
 import type { PairClaim } from '../readings/circle/pair-claim.ts'
 import type { Charts, Owner } from '../chart/owner.ts'
-import type { Bond } from '../readings/pair/bond.ts'
+import type { Bond } from '../circle/bond.ts'
 import { filledIn } from '../readings/pair/pair-lore.ts'
-import type { AskInput, CirclePerson, Fact, UsedPhrase } from '../types.ts'
+import type { ReadAsk } from '../question/asked/read-ask.ts'
+import type { CirclePerson, Fact, UsedPhrase } from '../types.ts'
 import { openTold } from '../almanac/told.ts'
 
 export interface TwoLine {
@@ -20,7 +20,7 @@ export type TwoLines = Iterable<TwoLine | 'paragraph'>
 /** What an answer about two people is made of. */
 export interface TwoContext {
   sky: Sky
-  input: AskInput
+  input: ReadAsk
   person: CirclePerson
   /** what the other one is called */
   called: string
@@ -47,8 +47,8 @@ export class Teller {
     this.context = context
     this.spoken = input.thread.map(({ answer }) => answer).join('\n')
     this.toldOn = openTold(input.usedPhrases, input.asker)
-    const seed = [input.asker.seed, person.id, today, input.question.trim().toLowerCase(), input.again ?? 0]
-    this.random = randomFrom(hash(seed.join('|')))
+    const { quoted, asker, again = 0 } = input
+    this.random = randomFrom(quoted.hashOfSmall(`${asker.seed}|${person.id}|${today}|`, `|${again}`))
   }
 
   get zone(): string {

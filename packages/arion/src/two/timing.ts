@@ -1,7 +1,7 @@
 /** Days: what the stretch is like for the other one, what is on between the two, and a day for a talk. */
 import { daysBetween } from '../language/calendar.ts'
 import type { Stretch } from '../time/span.ts'
-import type { AboutTwo } from './pair-question.ts'
+import type { AboutTwo } from '../question/two/pair-question.ts'
 import { stretchOf, touched, touchesOf } from './touches.ts'
 import type { Touch } from './touches.ts'
 import type { Teller, TwoLines } from './teller.ts'
@@ -49,7 +49,7 @@ export function* ownDays(teller: Teller, span: Stretch | null): TwoLines {
 const TALKS: readonly Touch['body'][] = ['mercury', 'venus', 'sun', 'jupiter', 'moon']
 
 /** A day on which both are open to it, and the one to leave out. */
-export function* bestDay(teller: Teller, { span, sort, matter }: AboutTwo): TwoLines {
+export function* bestDay(teller: Teller, { span, sort, matter, isOfToday }: AboutTwo): TwoLines {
   const { today } = teller.context
   const stretch = stretchOf(teller, span, FORTNIGHT, 62)
   const both = [...touchesOf(teller, 'theirs', stretch), ...touchesOf(teller, 'own', stretch)]
@@ -59,8 +59,7 @@ export function* bestDay(teller: Teller, { span, sort, matter }: AboutTwo): TwoL
     .map((date) => ({ date, touches: near(date), score: scoreOf(near(date)) }))
     .toSorted((one, other) => other.score - one.score || one.date.localeCompare(other.date))
   const [best] = scored
-  const isNow =
-    stretch.to === today || (sort === 'when' && /\btoday\b/.test(teller.context.input.question.toLowerCase()))
+  const isNow = stretch.to === today || (sort === 'when' && isOfToday)
   if (isNow) {
     const isFine = scoreOf(near(today)) >= -1
     const key = matter === 'quarrel' ? 'now' : isFine ? 'today' : 'wait'

@@ -4,7 +4,8 @@ import { heard } from '../../../evals/asking.ts'
 import { answer } from '../../answer.ts'
 import { askBackOf } from './ask-back.ts'
 import type { ThreadTurn } from '../../types.ts'
-import type { HeardPiece } from './ask-back.ts'
+import { Quoted } from '../../question/asked/quoted.ts'
+import type { HeardPiece } from '../../question/piece.ts'
 
 const sky = await openSky()
 const QUESTION = 'should i ring her or leave it till after xmas'
@@ -12,7 +13,7 @@ const at = (words: string, label: string, isOpen = false): HeardPiece => {
   const from = QUESTION.indexOf(words)
   return { at: [from, from + words.length], label, isOpen }
 }
-const cut = (...heard: HeardPiece[]) => askBackOf(QUESTION, { heard, offers: [] }).heard
+const cut = (...heard: HeardPiece[]) => askBackOf(new Quoted(QUESTION), { heard, offers: [] }).heard
 
 describe('the words of a question that is asked back', () => {
   it('are cut where something was heard, or is missing', () =>
@@ -65,7 +66,10 @@ describe('what is offered', () => {
   })
 
   it('is at most three questions, each with the reading behind it', () => {
-    const { offers, readings } = askBackOf(QUESTION, { heard: [], offers: ['a', 'b', 'c', 'd'].map(offer) })
+    const { offers, readings } = askBackOf(new Quoted(QUESTION), {
+      heard: [],
+      offers: ['a', 'b', 'c', 'd'].map(offer),
+    })
     expect(offers.map(({ label }) => label)).toEqual(['a', 'b', 'c'])
     expect(offers[0]).toEqual({ label: 'a', detail: 'One day and its hour', sign: 'day' })
     expect(readings).toEqual(offers.map(() => ({ about: 'conversation', wants: 'when' })))

@@ -1,3 +1,4 @@
+import { skyAskedIn } from '../../question/sky-asked.ts'
 import { openSky } from '@astrarium/sky'
 import { expect, it } from 'vitest'
 import { people } from '../../../evals/people.ts'
@@ -37,7 +38,7 @@ it('Sirius outshines Mars and Saturn', () => {
 it('which planet is retrograde is no question of what stands bright', () => {
   const { chart, timeZone: zone } = people(sky)[0]!
   const at = new Date('2026-11-22T09:00:00Z')
-  const asked = (question: string) => brightReply(sky, { question, chart, zone, at })
-  expect(asked('Is any planet retrograde in the sky tonight?')).toBeNull()
-  expect(asked('What is that bright star in the sky tonight?')).not.toBeNull()
+  expect(skyAskedIn('Is any planet retrograde in the sky tonight?').bright).toBeNull()
+  const { bright } = skyAskedIn('What is that bright star in the sky tonight?')
+  expect(brightReply(sky, bright!.side, { chart, zone, at })).not.toBeNull()
 })

@@ -2,7 +2,7 @@
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { clock } from '../../brief/time-frame.ts'
 import { pointName } from '../../language/statements.ts'
-import { plain } from '../../question/plain-text.ts'
+import type { Side } from '../../question/sky-asked.ts'
 
 export interface Bright {
   name: string
@@ -12,17 +12,15 @@ export interface Bright {
   azimuth: number
 }
 
-/** null unless something bright that is seen in the sky is asked after. */
+/** null where no evening is computed: without a chart, or where the Sun does not set. */
 export function brightReply(
   sky: Sky,
-  { question, chart, zone, at }: { question: string; chart: NatalChart | null; zone: string; at: Date },
+  side: Side | null,
+  { chart, zone, at }: { chart: NatalChart | null; zone: string; at: Date },
 ): string | null {
-  const text = plain(question)
-  if (!ASKED.test(text) || !chart) return null
-  const when = eveningAt(sky, chart, zone, at)
+  const when = chart && eveningAt(sky, chart, zone, at)
   if (!when) return null
   const up = brightIn(sky, chart, when)
-  const side = SIDES.find((one) => text.includes(one)) ?? null
   const there = side ? up.filter(({ azimuth }) => sidesOf(azimuth).includes(side)) : up
   const [brightest] = there
   const begins = `Seen from your place of birth around ${clock(sky, zone, when)}, an hour after sunset:`
@@ -32,10 +30,6 @@ export function brightReply(
     return `${begins} ${placed(brightest)} is the brightest${side ? ` in the ${side}` : ''}.${rest}`
   return `${begins} no planet and none of the brightest stars stands${side ? ` in the ${side}` : ' high enough'}, so it may have been an aircraft or a satellite.${rest}`
 }
-
-const ASKED =
-  /\b(?:bright\w*|shin\w+|that star|what star|which star|evening star)\b.*\b(?:west|east|south|north|sky|tonight|evening|sunset|horizon|up there)\b|\b(?:west|east|south|north|tonight|evening|sunset)\b.*\b(?:bright\w*|shining|star)\b/
-const SIDES = ['west', 'east', 'south', 'north'] as const
 
 /** Mean magnitude as seen from the Earth: the Astronomical Almanac's, the Moon's at the full. */
 const BODIES: readonly (readonly [body: Planet, magnitude: number])[] = [

@@ -1,32 +1,20 @@
 /** Whom to turn to, in the language of who cries for help: one sentence before what is said in English. */
 import { helpNumbers } from '../../question/care/help-lines.ts'
-import { languagesOfCry } from '../../question/care/abroad/foreign-cry.ts'
-import type { AskInput, ThreadTurn } from '../../types.ts'
+import type { ReadAsk } from '../../question/asked/read-ask.ts'
 
 /** In front of what is said in English. */
-export function withTheirLanguage(english: string, care: 'life' | 'hurt', ask: AskInput): string {
+export function withTheirLanguage(english: string, care: 'life' | 'hurt', ask: ReadAsk): string {
   const sentence = inTheirLanguage(care, ask)
   return sentence === null ? english : `${sentence}\n\n${english}`
 }
 
 /** Null where the language is English or has no sentence here. */
-export function inTheirLanguage(
-  care: 'life' | 'hurt',
-  { question, reading, thread, asker }: AskInput,
-): string | null {
-  const spoken = [{ question, reading }, ...thread.slice(-2).toReversed()].map(languageSpoken)
-  const sentence = SENTENCES[spoken.find((language) => language !== null) ?? '']?.[care]
+export function inTheirLanguage(care: 'life' | 'hurt', { criedIn, asker }: ReadAsk): string | null {
+  const sentence = SENTENCES[criedIn ?? '']?.[care]
   if (!sentence) return null
   const { crisis, violence, emergency } = helpNumbers(asker.timeZone)
   const line = care === 'life' ? crisis : violence
   return sentence.replace('{line}', line).replace('{emergency}', emergency)
-}
-
-/** A cry is often too short for a detector, which has to agree with one of the languages of its words. */
-function languageSpoken({ question, reading }: Pick<ThreadTurn, 'question' | 'reading'>): string | null {
-  const found = reading?.language ?? null
-  const cried = languagesOfCry(question)
-  return cried.length === 0 || (found && cried.includes(found)) ? found : cried[0]!
 }
 
 const SENTENCES: Readonly<Record<string, { life: string; hurt: string }>> = {

@@ -2,27 +2,23 @@ import type { Care } from '../../question/care/care.ts'
 import { helpLines } from '../../question/care/help-lines.ts'
 import type { HelpLines } from '../../question/care/help-lines.ts'
 import type { Cry } from '../../listen/vocabulary.ts'
-import type { AskInput, UnreadAsk } from '../../types.ts'
+import type { ReadAsk } from '../../question/asked/read-ask.ts'
 import { inTheirLanguage, withTheirLanguage } from './care-abroad.ts'
 
-export function crisis(care: Exclude<Care, null>, ask: AskInput): string {
+export function crisis(care: Exclude<Care, null>, ask: ReadAsk): string {
   return withTheirLanguage(crisisInEnglish(care, ask), DANGER[care], ask)
 }
 
 const DANGER = { self_harm: 'life', harm: 'life', violence: 'hurt', body: 'life' } as const
 
-function crisisInEnglish(care: Exclude<Care, null>, { asker, thread, question }: UnreadAsk): string {
+function crisisInEnglish(care: Exclude<Care, null>, { asker, thread, particulars }: ReadAsk): string {
   const lines = helpLines(asker.timeZone)
   const before = thread.filter(({ answer }) => answer.includes(lines.emergency)).length
   const words = CARE[care](lines)
-  if (before > 0 && care === 'self_harm' && CORRECTS.test(question)) return corrected(lines)
+  if (before > 0 && care === 'self_harm' && particulars.takesCryBack) return corrected(lines)
   // said before, it is said again in other words; the numbers stay
   return before === 0 ? words[0]! : words[1 + ((before - 1) % (words.length - 1))]!
 }
-
-/** "It's not that kind of tired": somebody says that they were taken for something else. */
-const CORRECTS =
-  /\b(?:not|n['’]?t|isnt) (?:that|this|the) (?:kind|sort|type)\b|\bnot (?:like|in) that(?: way)?\b|\b(?:did ?n['’]?t|do ?n['’]?t|didnt|dont|did not|do not) mean (?:it |that )?(?:like )?(?:that|this)\b|\b(?:i am|i['’]?m|im) not (?:suicidal|in danger|going to (?:do|hurt|harm)|gonna (?:do|hurt|harm))\b|\bnothing like that\b|\byou (?:got|took|read) (?:me|it|that) wrong\b/i
 
 /** What was said is owned, the numbers stay, and a doctor has a place in it. */
 function corrected({ crisis: line, emergency }: HelpLines): string {
@@ -38,12 +34,12 @@ function ofBody({ emergency }: HelpLines): readonly [string, ...string[]] {
 }
 
 /** A cry that was only guessed is asked after; "yes" and "I don't know" are the answers of one in need. */
-export function isItOne(care: Exclude<Care, null>, ask: AskInput): string {
+export function isItOne(care: Exclude<Care, null>, ask: ReadAsk): string {
   return withTheirLanguage(ASKED_AFTER[care](helpLines(ask.asker.timeZone)), DANGER[care], ask)
 }
 
 /** Too faint to be asked after: one line beneath what is said, with whom to turn to. */
-export function besideIt(cry: Cry, ask: AskInput): string {
+export function besideIt(cry: Cry, ask: ReadAsk): string {
   const abroad = inTheirLanguage(cry === 'abuse' ? 'hurt' : 'life', ask)
   if (abroad) return abroad
   const lines = helpLines(ask.asker.timeZone)

@@ -5,7 +5,6 @@ import type { Offered } from '../../question/intent.ts'
 import type { Piece } from '../../question/piece.ts'
 import { plain } from '../../question/plain-text.ts'
 import { traitsIn } from '../../question/traits.ts'
-import { hash } from '../../language/hash.ts'
 import type { Offer } from './ask-back.ts'
 
 interface Heard {
@@ -19,12 +18,12 @@ interface Heard {
 
 /**
  * The question as it was put comes first, so that who asks sees it in what is offered; then what else it may
- * mean, the likeliest first. At least two, and none that no chart can answer. `seed` chooses between ways to
- * put them.
+ * mean, the likeliest first. At least two, and none that no chart can answer. `choose` gives a whole number for
+ * the nth of them, by which it is put.
  */
 export function offersFor(
   { offers: readings, pieces, nouns, own = [], isSureOfMatter }: Offered,
-  seed: string,
+  choose: (nth: number) => number,
 ): Offer[] {
   const heard = heardIn(pieces, nouns)
   const isOfNothing = own.length === 0 && pieces.every(({ is }) => is === 'unknown_person')
@@ -55,7 +54,7 @@ export function offersFor(
     )
     if (!forms) continue
     asked.add(forms[0]!)
-    offers.push(offerOf(reading, forms, `${seed}${offers.length}`))
+    offers.push(offerOf(reading, forms, choose(offers.length)))
   }
   return offers
 }
@@ -96,9 +95,9 @@ function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | n
   return own ?? form.words({ ...heard, of: thing ?? side, isClose })
 }
 
-function offerOf({ about, wants }: Reading, forms: readonly string[], seed: string): Offer {
+function offerOf({ about, wants }: Reading, forms: readonly string[], chosen: number): Offer {
   const { detail, sign } = FORMS[wants]!
-  return { label: capital(forms[hash(seed) % forms.length]!), detail, sign, about, wants }
+  return { label: capital(forms[chosen % forms.length]!), detail, sign, about, wants }
 }
 
 interface Form {

@@ -6,7 +6,8 @@ import { isMourning } from '../../question/grief-intent.ts'
 import type { Brief } from '../../brief/build-brief.ts'
 import type { Witness } from '../../question/care/not-in-chart.ts'
 import type { Offered } from '../../question/intent.ts'
-import type { AskedBack, AskInput, UnreadAsk, Outcome, Topic } from '../../types.ts'
+import type { Asking, ReadAsk } from '../../question/asked/read-ask.ts'
+import type { AskedBack, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
 import { offersFor } from './offer-words.ts'
 import { FACT_REPLIES } from './fact-replies.ts'
@@ -16,9 +17,7 @@ import { methodReply } from './method-replies.ts'
 import { knownReply } from './known-texts.ts'
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
 import { ASKED_AS } from '../../question/talk/known-question.ts'
-import { hash } from '../../language/hash.ts'
 import { LORE } from '../load-lore.ts'
-import { bodilyIn, hasHadDoctor } from '../../question/bodily.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
 import { refusalWords } from './refusal-words.ts'
 import { TALK } from './small-talk-replies.ts'
@@ -32,7 +31,7 @@ export interface PlainReply {
   asksBack: AskedBack | null
 }
 
-export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainReply {
+export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainReply {
   switch (parsed.kind) {
     case 'crisis':
       return {
@@ -43,7 +42,7 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
         asksBack: null,
       }
     case 'outside': {
-      const own = refusalWords(input)
+      const own = refusalWords(input.particulars.refused, input)
       return refuse(
         'outside',
         own
@@ -86,7 +85,7 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
         input,
       )
     case 'dream':
-      return refuse('dream', [dreamReply(input.question, input.asker.seed)], input)
+      return refuse('dream', [dreamReply(input.particulars.picture, input)], input)
     case 'fragment':
       return refuse('fragment', [LACKS[parsed.lacks]], input)
     case 'method':
@@ -125,14 +124,14 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
       return refuse(
         'blank',
         [
-          /person|name|some|partner|friend|them|him|her|who/i.test(parsed.words)
+          parsed.isSomebody
             ? `Whom do you mean? "${parsed.words}" still stands in the question. Put a name there, or what they are to you, such as "my sister", and ask again.`
             : `"${parsed.words}" still stands in the question. Put there what you mean, and ask again.`,
         ],
         input,
       )
     case 'not_in_chart': {
-      const own = BY_WORDS.includes(parsed.witness) ? refusalWords(input) : null
+      const own = BY_WORDS.includes(parsed.witness) ? refusalWords(input.particulars.refused, input) : null
       const reply = refuse('not_in_chart', own ? [own] : FACT_REPLIES[parsed.witness], input)
       return parsed.instead ? { ...reply, asksBack: offered(parsed.instead, input) } : reply
     }
@@ -177,7 +176,7 @@ const NEAR_KNOWN = [
   'A question about the trade itself, and free. Which of these comes nearest?',
 ]
 
-function nearKnown(questions: readonly KnownQuestion[], input: UnreadAsk): AskedBack {
+function nearKnown(questions: readonly KnownQuestion[], input: Asking): AskedBack {
   const offers = questions.map((one) => ({
     label: ASKED_AS[one],
     detail: 'Answered at once, free',
@@ -185,20 +184,20 @@ function nearKnown(questions: readonly KnownQuestion[], input: UnreadAsk): Asked
     about: 'arion',
     wants: 'fact',
   }))
-  return askBackOf(input.question, { heard: [], offers })
+  return askBackOf(input.quoted, { heard: [], offers })
 }
 
-function offered(found: Offered, input: UnreadAsk): AskedBack {
-  return askBackOf(input.question, {
+function offered(found: Offered, input: Asking): AskedBack {
+  return askBackOf(input.quoted, {
     heard: heardPieces(found.pieces),
-    offers: offersFor(found, `${input.asker.seed}${input.question}${input.again ?? 0}`),
+    offers: offersFor(found, (nth) => input.quoted.hash(input.asker.seed, `${input.again ?? 0}${nth}`)),
   })
 }
 
 /** What was spoken of comes back in the person's own words, so that they see what was heard. */
 function asksBackWords(
   { nouns: { people, things }, own = [], isTold, isCorrected }: Offered,
-  input: UnreadAsk,
+  input: Asking,
 ): string {
   const named = [...people.slice(0, 2), ...things.slice(0, 2)].slice(0, 3).map(asTold)
   const isNamed = named.length > 0
@@ -217,7 +216,7 @@ function asksBackWords(
         : isNamed
           ? ASKS_OF
           : ASKS
-  const words = forms[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % forms.length]!
+  const words = forms[chosenBy(input) % forms.length]!
   return words.replace('{it}', listed(named))
 }
 
@@ -270,14 +269,13 @@ const ASKS = [
 ]
 
 /** A body that hurts is met before anything is asked back, with one thing to do, and its line comes last. */
-function withBody(asked: string, { question, asker, again = 0 }: UnreadAsk): string {
-  const what = bodilyIn(question)
+function withBody(asked: string, input: ReadAsk): string {
+  const { bodily: what, hadDoctor } = input.particulars
   if (!what) return asked
   const one = (key: string): string | undefined => {
     const units = LORE.get(key) ?? []
-    return units[hash(`${asker.seed}${question}${again}`) % units.length]?.text
+    return units[chosenBy(input) % units.length]?.text
   }
-  const hadDoctor = hasHadDoctor(question)
   const met = (hadDoctor && one(`rest.${what}.heard`)) || one(`rest.${what}`)
   const last = (hadDoctor && one(`rest.${what}.again`)) || one(`rest.${what}.help`)
   return [`${met} ${one(`rest.${what}.deed`)}`, asked, last].join('\n\n')
@@ -286,8 +284,13 @@ function withBody(asked: string, { question, asker, again = 0 }: UnreadAsk): str
 /** Witnesses that are asked about many things; the others are of one thing each. */
 const BY_WORDS: readonly Witness[] = ['contest', 'outcome', 'them', 'deed', 'past']
 
-function refuse(plan: string, variants: readonly string[], input: UnreadAsk): PlainReply {
-  const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!
+/** The same each time for the same words of the same person. */
+function chosenBy({ quoted, asker, again = 0 }: Asking): number {
+  return quoted.hash(asker.seed, again)
+}
+
+function refuse(plan: string, variants: readonly string[], input: Asking): PlainReply {
+  const text = variants[chosenBy(input) % variants.length]!
   return { text, topic: 'general', outcome: 'not_understood', plan, asksBack: null }
 }
 
@@ -297,6 +300,6 @@ const OFFERS = [
   'How will the next three months be for me?',
   'When is a good day this week for a difficult talk?',
 ]
-function offer(input: UnreadAsk): string {
-  return OFFERS[hash(`${input.question}${input.asker.seed}`) % OFFERS.length]!
+function offer(input: Asking): string {
+  return OFFERS[input.quoted.hash('', input.asker.seed) % OFFERS.length]!
 }

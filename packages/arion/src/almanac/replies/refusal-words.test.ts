@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { Quoted } from '../../question/asked/quoted.ts'
+import { refusedIn } from '../../question/care/refused.ts'
 import { refusalWords } from './refusal-words.ts'
 
 const ASKED = [
@@ -16,8 +18,8 @@ const ASKED = [
   'is it a boy or a girl',
 ]
 const words = (question: string, seed = 'a') =>
-  refusalWords({
-    question,
+  refusalWords(refusedIn(question), {
+    quoted: new Quoted(question),
     asker: { seed, chart: null, timeZone: 'UTC' },
     at: new Date(0),
     thread: [],

@@ -1,55 +1,51 @@
 /** Questions about the sky alone, answered from the engine in a sentence or two; nobody's chart is needed. */
 import type { Planet, Sign, Sky } from '@astrarium/sky'
-import { PLANETS, SIGNS } from '@astrarium/sky'
+import { PLANETS } from '@astrarium/sky'
 import { signStays } from '../../brief/cycle/stays.ts'
 import { clock } from '../../brief/time-frame.ts'
 import { brightReply } from './bright-tonight.ts'
 import { dateWords, pointName, skyName } from '../../language/statements.ts'
-import { withRetrograde } from '../../question/sky-slang.ts'
-import type { UnreadAsk } from '../../types.ts'
+import type { Asking } from '../../question/asked/read-ask.ts'
+import type { SkyAsked, SkyMatter } from '../../question/sky-asked.ts'
 import { capital } from '../../language/text.ts'
 import { signAt } from '../../chart/zodiac.ts'
-import { eventIn } from '../../question/sky-event-in.ts'
-import type { Cycle } from '../../question/cycle.ts'
 
 const DAY = 86_400_000
 const RETROGRADES: readonly Planet[] = PLANETS.filter((body) => body !== 'sun' && body !== 'moon')
 
 /** null when the question is about something of the sky that is not told here. */
-export function skyReply(sky: Sky, { question, asker, at }: UnreadAsk): string | null {
-  const text = withRetrograde(question).toLowerCase()
-  const bright = brightReply(sky, { question, chart: asker.chart, zone: asker.timeZone, at })
-  if (bright) return bright
-  const when = (date: Date) =>
-    `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
-  const body =
-    (['sun', 'moon', ...RETROGRADES] as const).find((name) => new RegExp(`\\b${name}\\b`).test(text)) ?? null
-  if (/\bvoid\b/.test(text))
-    return voidMoon(sky, at, when, /^(so |and |hey |arion )*is\b/.test(text.trim()) ? 'yes_no' : 'when')
-  if (/\bretrograde/.test(text)) return retrogrades(sky, at, when, body)
-  if (/\beclipse/.test(text)) {
-    const of = /\bsolar\b|of the sun\b/.test(text)
-      ? 'solar'
-      : /\blunar\b|of the moon\b/.test(text)
-        ? 'lunar'
+export function skyReply(sky: Sky, { bright, of }: SkyAsked, { asker, at }: Asking): string | null {
+  const zone = asker.timeZone
+  const seen = bright && brightReply(sky, bright.side, { chart: asker.chart, zone, at })
+  if (seen || !of) return seen
+  const when = (date: Date) => `${dateWords(sky, zone, date)} around ${clock(sky, zone, date)}`
+  switch (of.is) {
+    case 'void_moon':
+      return voidMoon(sky, at, when, of.asks)
+    case 'retrograde':
+      return retrogrades(sky, at, when, of.body)
+    case 'eclipse': {
+      const next = sky
+        .eclipses(at, new Date(at.getTime() + 800 * DAY))
+        .find((eclipse) => !of.of || eclipse.of === of.of)
+      return next
+        ? `The next eclipse is ${next.kind.startsWith('a') ? 'an' : 'a'} ${next.kind} one of the ${next.of === 'solar' ? 'Sun' : 'Moon'}, on ${when(next.at)}, in ${signAt(next.longitude)}.`
         : null
-    const next = sky
-      .eclipses(at, new Date(at.getTime() + 800 * DAY))
-      .find((eclipse) => !of || eclipse.of === of)
-    return next
-      ? `The next eclipse is ${next.kind.startsWith('a') ? 'an' : 'a'} ${next.kind} one of the ${next.of === 'solar' ? 'Sun' : 'Moon'}, on ${when(next.at)}, in ${signAt(next.longitude)}.`
-      : null
+    }
+    case 'phase': {
+      const { phase } = of
+      const next = sky.lunations(at, new Date(at.getTime() + 31 * DAY)).find(({ kind }) => kind === phase)
+      return next ? `The next ${phase} moon is on ${when(next.at)}, in ${signAt(next.longitude)}.` : null
+    }
+    case 'season':
+      return season(sky, at, when, of.sign)
+    case 'stay':
+      return change(sky, at, when, of)
+    case 'moon':
+      return moonNow(sky, at, when)
+    case 'place':
+      return `${capital(skyName(of.body))} is in ${signAt(sky.position(of.body, at).longitude)} now.`
   }
-  const phase = /\bfull moon/.test(text) ? 'full' : /\bnew moon/.test(text) ? 'new' : null
-  if (phase) {
-    const next = sky.lunations(at, new Date(at.getTime() + 31 * DAY)).find(({ kind }) => kind === phase)
-    return next ? `The next ${phase} moon is on ${when(next.at)}, in ${signAt(next.longitude)}.` : null
-  }
-  if (/\bseason\b/.test(text)) return season(sky, at, when, text)
-  const event = eventIn(text)
-  if (event?.is === 'stay') return change(sky, at, when, event)
-  if (/\bmoon\b/.test(text)) return moonNow(sky, at, when)
-  return body ? `${capital(skyName(body))} is in ${signAt(sky.position(body, at).longitude)} now.` : null
 }
 
 type When = (date: Date) => string
@@ -63,8 +59,7 @@ function voidMoon(sky: Sky, at: Date, when: When, asked: 'yes_no' | 'when'): str
 }
 
 /** The Sun's sign, or when it comes to the one that is named. */
-function season(sky: Sky, at: Date, when: When, text: string): string | null {
-  const named = SIGNS.find((sign) => text.includes(sign.toLowerCase()))
+function season(sky: Sky, at: Date, when: When, named: Sign | null): string | null {
   const [now, ...rest] = signStays(sky, 'sun', at, (sign, index) => (named ? sign === named : index === 1))
   const next = named && named !== now?.place ? rest.find(({ place }) => place === named) : rest[0]
   if (!now || !next?.enters) return null
@@ -78,7 +73,7 @@ function change(
   sky: Sky,
   at: Date,
   when: When,
-  { body, sign, turn }: Pick<Extract<Cycle, { is: 'stay' }>, 'body' | 'sign' | 'turn'>,
+  { body, sign, turn }: Extract<SkyMatter, { is: 'stay' }>,
 ): string {
   const isWanted = (place: Sign, index: number) =>
     sign ? place === sign : index === (turn === 'leaves' ? 0 : 1)

@@ -1,7 +1,7 @@
 /** The things to choose between, as the one who asks would hear them named. */
 import { findClaims } from '../../check/find-claims.ts'
 import { capital } from '../../language/text.ts'
-import { tidy } from '../../almanac/opening/tidy.ts'
+import { tidy } from '../../question/asked/tidy.ts'
 import type { Choice } from '../../question/choices/choices.ts'
 import { matterOf } from './matters.ts'
 

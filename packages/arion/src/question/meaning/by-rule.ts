@@ -32,7 +32,7 @@ export function readByRule(
   const self = selfTalk(text) ?? selfTalk(askedAlone(typed))
   if (self) return { kind: 'small_talk', talk: self }
   const blank = BLANK.exec(typed)
-  if (blank) return { kind: 'blank', words: blank[0] }
+  if (blank) return { kind: 'blank', words: blank[0], isSomebody: SOMEBODY.test(blank[0]) }
   if (techniquesIn(text).length > 0) {
     const intent = chartIntent(text, before)
     if (intent) return { kind: 'read', intent, refusals: [] }
@@ -67,6 +67,7 @@ function askedAlone(typed: string): string {
 
 const BLANK =
   /[[<{](?:the |their |your |his |her |my |a |insert |enter )*(?:person|name|someone|somebody|partner|friend|them|him|her|who|date|day|month|year|place|city|event|project|thing|topic|decision|job|company|x|\.\.\.|…|_+)(?: name| here|'s name)?[\]>}]|\b(?:with|for|to|about|support|is|does|and|on) _{2,}/i
+const SOMEBODY = /person|name|some|partner|friend|them|him|her|who/i
 const UNREAD_TECHNIQUES =
   /\b(?:primary directions?|solar arcs?(?: directions?)?|firdaria|zodiacal releasing|sabian symbols?|draconic (?:charts?|zodiac)|antiscia|midpoints?|harmonic charts?|arabic (?:parts?|lots?)|fixed stars?|heliocentric charts?)\b/
 const UNREAD_POINTS = /\b(vertex|part of fortune|lot of fortune|ceres|juno|vesta|pallas)\b/

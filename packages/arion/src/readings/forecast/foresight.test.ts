@@ -10,7 +10,7 @@ import { foresight } from './foresight.ts'
 import type { TimingWindow } from './forecast-windows.ts'
 import type { Foresight, ForesightInput } from './foresight.ts'
 import { secondReading } from '../../../evals/second-reader.ts'
-import { TIMELINES } from './timeline.ts'
+import { TIMELINES } from '../../question/timeline.ts'
 import { TRANSIT_ORBS } from '../../chart/orbs.ts'
 
 const sky = await openSky()

@@ -5,7 +5,7 @@ import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky
 import { sureSign } from '../../chart/certainty.ts'
 import { angleWords, pointName, skyName } from '../../language/statements.ts'
 import { capital } from '../../language/text.ts'
-import { bondOf } from './bond.ts'
+import { bondOf } from '../../circle/bond.ts'
 import { crossingsIn, exactIn, waysOf, whenExact } from './day-crossings.ts'
 import type { Crossings } from './day-crossings.ts'
 import { pairLore } from './pair-lore.ts'

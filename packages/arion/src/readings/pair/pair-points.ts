@@ -10,7 +10,7 @@ import { checkPairText } from '../circle/check-pair-text.ts'
 import { claimOf } from '../circle/factor-claim.ts'
 import type { Charts, Owner } from '../../chart/owner.ts'
 import { pairStatement } from '../circle/pair-statement.ts'
-import type { Bond } from './bond.ts'
+import type { Bond } from '../../circle/bond.ts'
 import { filledIn } from './pair-lore.ts'
 import type { PairLore } from './pair-lore.ts'
 

@@ -1,18 +1,18 @@
 /** A question about somebody of the Circle: who it is, what is asked, and for which stretch of time. */
-import { isMourning } from '../question/grief-intent.ts'
-import type { ParsedQuestion } from '../question/intent.ts'
-import type { Reading } from '../listen/reading.ts'
-import { followsCare } from '../question/care-in-thread.ts'
-import { tellsParting } from '../question/parting.ts'
-import { plain } from '../question/plain-text.ts'
-import { spanAhead } from '../question/time-asked.ts'
-import type { SpanFrame } from '../question/time-asked.ts'
-import type { Span } from '../time/span.ts'
-import { bondOf } from '../readings/pair/bond.ts'
-import type { Bond } from '../readings/pair/bond.ts'
-import type { CirclePerson, Company, ThreadTurn } from '../types.ts'
-import { firstNameOf } from '../language/first-name.ts'
-import { folded } from './name-of.ts'
+import { isMourning } from '../grief-intent.ts'
+import type { ParsedQuestion } from '../intent.ts'
+import type { Reading } from '../../listen/reading.ts'
+import { followsCare } from '../care-in-thread.ts'
+import { tellsParting } from '../parting.ts'
+import { plain } from '../plain-text.ts'
+import { spanAhead } from '../time-asked.ts'
+import type { SpanFrame } from '../time-asked.ts'
+import type { Span } from '../../time/span.ts'
+import { bondOf } from '../../circle/bond.ts'
+import type { Bond } from '../../circle/bond.ts'
+import type { CirclePerson, Company, ThreadTurn } from '../../types.ts'
+import { firstNameOf } from '../../language/first-name.ts'
+import { folded } from '../../language/folded.ts'
 import { isLate } from './is-late.ts'
 import { asidesIn, JOKE, PAIR_IN_LOVE, ROOM, sortsIn } from './sorts.ts'
 import type { Aside, Sort } from './sorts.ts'
@@ -35,7 +35,14 @@ export type PairQuestion =
       /** a turn before was about the same person */
       goesOn: boolean
       wish: Wish[]
+      /** something is owed, or to be given back */
+      isOwed: boolean
+      /** the two had stopped speaking */
+      isUnspoken: boolean
+      /** this very day is named */
+      isOfToday: boolean
     }
+  /** `words` of those whom it may mean, without "my" */
   | { kind: 'which'; words: string; at: [number, number]; among: CirclePerson[] }
   | { kind: 'stranger'; called: string }
 
@@ -79,12 +86,21 @@ export function pairQuestionOf(
   const sorts = sortsAsked(question, company.people)
   if (!isOpenTo(parsed, sorts.length > 0 && meant.kind === 'people' && meant.isNamed)) return null
   if (meant.kind === 'unsure' && sorts.length === 0) return null
-  if (meant.kind === 'unsure') return { kind: 'which', words: meant.words, at: meant.at, among: meant.among }
+  if (meant.kind === 'unsure')
+    return {
+      kind: 'which',
+      words: meant.words.replace(/^(?:my|our) /i, ''),
+      at: meant.at,
+      among: meant.among,
+    }
   const ahead = spanAhead(question, frame)
   const said = {
     asides: asidesIn(text),
     span: ahead.kind === 'span' ? ahead.span : null,
     wish: wishesIn(text),
+    isOwed: /\b(back|owe|return)/.test(question),
+    isUnspoken: UNSPOKEN.test(question),
+    isOfToday: /\btoday\b/.test(question.toLowerCase()),
   }
   const isLeft = hasBeenLeft(question, parsed, frame)
   if (meant.kind === 'stranger' && isLeft) return null
@@ -126,7 +142,7 @@ function hasBeenLeft(question: string, parsed: ParsedQuestion, frame: SpanFrame)
 /** Between whom liking and desire are spoken of. */
 const LOVERS: readonly Bond[] = ['couple', 'past', 'friends', 'others']
 
-type Said = Pick<AboutTwo, 'asides' | 'span' | 'wish'>
+type Said = Pick<AboutTwo, 'asides' | 'span' | 'wish' | 'isOwed' | 'isUnspoken' | 'isOfToday'>
 
 /** Somebody in no Circle: answered here where nothing else was read, or they are dead. */
 function ofStranger(
@@ -296,3 +312,6 @@ function ofOne(wish: readonly Wish[], person: CirclePerson, told: readonly strin
   )
   return isDead ? [...fitting, 'late'] : fitting
 }
+
+const UNSPOKEN =
+  /\b(?:didn['’]?t|not|never|hardly|stopped) (?:speak|talk|spoken|talked|speaking|talking)|without a word|silen\w+/i

@@ -1,8 +1,8 @@
 /** The people whom somebody names in their profile: known by name and role, though in no Circle. */
-import { isName } from '../question/person-in.ts'
-import type { CirclePerson } from '../types.ts'
+import { isName } from '../person-in.ts'
+import type { CirclePerson } from '../../types.ts'
 import { isWrittenLate } from './is-written-late.ts'
-import { folded } from './name-of.ts'
+import { folded } from '../../language/folded.ts'
 import { relationsIn } from './relations.ts'
 
 /** "My wife Ana", "our sons Leo and Max", "Leo is my son", "Leo (our son)". */

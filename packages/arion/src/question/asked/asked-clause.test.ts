@@ -31,7 +31,8 @@ describe('a question is said back to whoever asked it', () => {
     ['What is holding me back?', 'what is holding you back'],
     ['just yes or no: should i quit the cafe', 'quit the cafe'],
   ])('%s', (question, words) => {
-    expect(askedClause(question)).toEqual({ words, is: 'clause' })
+    const is = words.startsWith('if ') ? 'condition' : 'clause'
+    expect(askedClause(question)).toEqual({ words, is })
   })
 
   it('as a question, where no clause would carry it', () => {

@@ -5,7 +5,7 @@
  */
 import { firstCharacters } from '@astrarium/contracts'
 import { PLANETS, SIGNS } from '@astrarium/sky'
-import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
+import { MONTHS, WEEKDAYS } from './calendar.ts'
 
 const KNOWN = new Set(
   [

@@ -5,8 +5,8 @@ import { turned } from './turned.ts'
 
 export interface AskedClause {
   words: string
-  /** a clause is followed by its answer; a question stands by itself before it */
-  is: 'clause' | 'question'
+  /** a clause or a condition is followed by its answer; a question stands by itself before it */
+  is: 'clause' | 'condition' | 'question'
 }
 
 /** null where nothing of it could be said back in a sentence of fair length. */
@@ -16,7 +16,7 @@ export function askedClause(sentence: string): AskedClause | null {
   for (const [pattern, clause] of FORMS) {
     const groups = pattern.exec(text)?.groups
     const words = groups && clause(groups)
-    if (words) return { words: turned(words), is: 'clause' }
+    if (words) return { words: turned(words), is: words.startsWith('if ') ? 'condition' : 'clause' }
   }
   const isQuestion = BEGINS.test(text) && wordsOf(text) <= LONGEST_QUESTION
   return isQuestion ? { words: `${turned(text)}?`, is: 'question' } : null

@@ -2,43 +2,21 @@
  * The first sentence of an answer speaks of what was asked, as the asker put it: the deed, the thing, the
  * person. A plan that does so by itself is left alone.
  */
-import { KINDS } from '../../kinds/index.ts'
-import { findClaims } from '../../check/find-claims.ts'
-import { MONTHS, WEEKDAYS } from '../../language/calendar.ts'
-import { capital } from '../../language/text.ts'
-import type { QuestionContext } from '../../brief/build-brief.ts'
-import type { AskInput } from '../../types.ts'
-import { sentencesOf } from '../../question/asking.ts'
-import { ownNouns } from '../../question/gate/own-nouns.ts'
-import { ownQuestions } from '../../question/gate/own-question.ts'
-import type { Intent } from '../../question/intent.ts'
-import type { Composer } from '../composer.ts'
-import type { Line, LineOrBreak } from '../line.ts'
-import { askedClause } from './asked-clause.ts'
-import { mattersIn, namesAsked } from './names-asked.ts'
-import { turned } from './turned.ts'
-import { tidy } from './tidy.ts'
-
-/** The sentence that asks, out of all that was said; of several the one that is answered. */
-export function askedIn(
-  { question, reading }: Pick<AskInput, 'question' | 'reading'>,
-  { intent }: QuestionContext,
-): string {
-  const words = intent.named?.words ?? question
-  const first = words === question ? words.slice(...reading.asks[0].at) : words
-  const own = ownQuestions(untitled(first)).at(-1) ?? ownQuestions(untitled(words))[0]
-  return own ? sentencesOf(own.words).at(-1)! : words
-}
-
-/** "dr. Kowal" ends no sentence. */
-function untitled(words: string): string {
-  return words.replace(/\b(dr|mr|mrs|ms|prof|st)\. /gi, '$1 ')
-}
+import { KINDS } from '../kinds/index.ts'
+import { findClaims } from '../check/find-claims.ts'
+import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
+import { capital } from '../language/text.ts'
+import { namesAsked } from '../question/asked/names-asked.ts'
+import { hurts } from '../question/asked/opening-asked.ts'
+import type { OpeningAsked } from '../question/asked/opening-asked.ts'
+import type { Intent } from '../question/intent.ts'
+import type { Composer } from './composer.ts'
+import type { Line, LineOrBreak } from './line.ts'
 
 /** `aside` is what has to be said beside the answer; it follows its first paragraph. */
 export function* opened(
   composer: Composer,
-  asked: string,
+  asked: OpeningAsked,
   { lines, aside }: { lines: Iterable<LineOrBreak>; aside: () => Iterable<LineOrBreak> },
 ): Iterable<LineOrBreak> {
   const deferred: Line[] = []
@@ -65,22 +43,19 @@ export function* opened(
 /** Whose chart or which hour is not at hand is no answer to begin with. */
 const RESERVE = /^(?:I have no chart of |(?:(?:Since|As) y|Y)our birth time is not known)/
 
-function openingOf(composer: Composer, asked: string, headline: string): string {
+function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked, headline: string): string {
   const { frame, intent } = composer.context
-  const whole = intent.named?.words ?? composer.input.question
-  const matters = mattersIn(asked)
   const said = KINDS[intent.kind].gives === 'road' ? headline : headline.split(/(?<=[.?!]) /)[0]!
   if (namesAsked(said, matters) || namesItself(intent)) return headline
   const isOfMore = matters.length > 0
-  const clause = askedClause(asked)
-  if (clause && isSayable(clause.words) && (isOfMore || clause.words.startsWith('if '))) {
+  if (clause && isSayable(clause.words) && (isOfMore || clause.is === 'condition')) {
     const begins = capital(clause.words)
     if (clause.is === 'question') return `${begins} ${headline}`
     const day = /^For (?<day>[^:]+): (?<said>.+)$/s.exec(headline)?.groups
     if (day) return `${begins}${begins.includes(day['day']!) ? '' : `, for ${day['day']}`}: ${day['said']}`
     return /: /.test(said) ? `${begins}? ${headline}` : `${begins}: ${small(headline)}`
   }
-  const noun = isOfMore ? (nounIn(asked) ?? nounIn(whole)) : null
+  const noun = isOfMore ? nouns.find(isSayable) : null
   if (noun) return `About ${noun}: ${small(headline)}`
   const isPointed = /^the time (?:after|before) it$/.test(frame.span.phrase)
   const span = frame.isNamed && !isPointed && isSayable(frame.span.phrase) ? frame.span.phrase : null
@@ -97,21 +72,11 @@ function namesItself({ kind, cycle, named }: Intent): boolean {
   return KINDS[kind].isFact && (cycle?.is !== 'past' || named?.told != null)
 }
 
-/** "Your cousin Tre", "the boiler": whom or what it speaks of, where its sentence could not be said back. */
-function nounIn(words: string): string | null {
-  const { people, things } = ownNouns(words)
-  const nouns = [...people, ...things.filter((thing) => !/^the \S+est$/.test(thing))]
-  return nouns.map((noun) => turned(tidy(noun))).find(isSayable) ?? null
-}
-
 /** Nothing in it hurts to hear again, and the check would take none of it for something of the sky. */
 function isSayable(words: string): boolean {
   const { claims, unclaimed } = findClaims(capital(words), { year: 2000, subject: null })
-  return claims.length + unclaimed.length === 0 && !HARSH.test(words)
+  return claims.length + unclaimed.length === 0 && !hurts(words)
 }
-
-const HARSH =
-  /\b(?:stupid|dumb|ugly|fat|idiot\w*|worthless|useless|loser|failure|pathetic|crazy|insane|hate|hates|die|died|dead|death|dying|kill\w*|suicid\w*|sex\w*|fuck\w*|shit\w*|bitch\w*|ass|asshole|crap|rape\w*|abus\w*|beat\w*|affair|cheat\w*|cancer|drunk|drugs?|addict\w*|arion)\b/i
 
 function small(headline: string): string {
   const first = /^[\p{L}']+/u.exec(headline)?.[0] ?? ''

@@ -2,9 +2,9 @@
  * Whether what somebody wrote about a person of theirs says that this person has died. Written about them
  * alone, it often names nobody: "Died in 2019", "† 2019". Somebody else who died in it leaves them alive.
  */
-import type { CirclePerson } from '../types.ts'
+import type { CirclePerson } from '../../types.ts'
 import { isTold, KIN, marked } from './is-late.ts'
-import { folded } from './name-of.ts'
+import { folded } from '../../language/folded.ts'
 
 export function isWrittenLate(words: string | null, person: Pick<CirclePerson, 'name' | 'tag'>): boolean {
   if (words === null) return false

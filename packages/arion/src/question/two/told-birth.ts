@@ -4,12 +4,12 @@
  */
 import type { RelationshipTag } from '@astrarium/contracts'
 import type { NatalChart, Sky } from '@astrarium/sky'
-import { MONTHS } from '../language/calendar.ts'
-import { ORDINALS } from '../language/numbers.ts'
-import { namedPerson, nameOfKin } from '../question/person-in.ts'
-import { ownNouns } from '../question/gate/own-nouns.ts'
-import type { AskInput, CirclePerson } from '../types.ts'
-import { folded } from './name-of.ts'
+import { MONTHS } from '../../language/calendar.ts'
+import { ORDINALS } from '../../language/numbers.ts'
+import { namedPerson, nameOfKin } from '../person-in.ts'
+import { ownNouns } from '../gate/own-nouns.ts'
+import type { AskInput, CirclePerson } from '../../types.ts'
+import { folded } from '../../language/folded.ts'
 import { relationsIn } from './relations.ts'
 import { whoIsMeant } from './who-is-meant.ts'
 
@@ -98,12 +98,6 @@ export function withToldBirth(sky: Sky, input: AskInput, { person, day, isNamed 
       withheld: company?.withheld ?? new Set(),
     },
   }
-}
-
-/** Said before such an answer, outside what a chart has to bear out: it is the asker's own date. */
-export function takenWords({ day }: ToldBirth, called: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `For this answer I took ${date} ${MONTHS[month! - 1]} ${year} for ${called}, without a time; nothing of it is kept.`
 }
 
 function sentencesOf(question: string): string[] {

@@ -2,13 +2,13 @@
  * Which stretch of time a forecast is for: one of the presets, or whatever was written instead; what is not
  * understood is asked back.
  */
-import { traitsIn } from '../../question/traits.ts'
-import { addMonths } from '../../language/calendar.ts'
-import { capital } from '../../language/text.ts'
-import { spanAhead } from '../../question/time-asked.ts'
-import type { SpanFrame } from '../../question/time-asked.ts'
-import type { Span } from '../../time/span.ts'
-import { wholeTime } from '../../time/whole-text.ts'
+import { traitsIn } from './traits.ts'
+import { addMonths } from '../language/calendar.ts'
+import { capital } from '../language/text.ts'
+import { spanAhead } from './time-asked.ts'
+import type { SpanFrame } from './time-asked.ts'
+import type { Span } from '../time/span.ts'
+import { wholeTime } from '../time/whole-text.ts'
 
 export const TIMELINES = [
   '1 Week',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CirclePerson } from '../types.ts'
+import type { CirclePerson } from '../../types.ts'
 import { isWrittenLate } from './is-written-late.ts'
 
 type Row = [tag: CirclePerson['tag'], words: string]

@@ -1,6 +1,6 @@
 /** Whether the one who is meant is told to be dead; whoever else died, they are spoken of as alive. */
-import type { CirclePerson } from '../types.ts'
-import { folded } from './name-of.ts'
+import type { CirclePerson } from '../../types.ts'
+import { folded } from '../../language/folded.ts'
 import { relationsIn } from './relations.ts'
 
 export function isLate(question: string, { name, tag }: Pick<CirclePerson, 'name' | 'tag'>): boolean {

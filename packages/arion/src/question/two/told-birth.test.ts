@@ -1,8 +1,8 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../evals/asking.ts'
-import { askerOf, people } from '../../evals/people.ts'
-import type { ThreadTurn } from '../types.ts'
+import { answered } from '../../../evals/asking.ts'
+import { askerOf, people } from '../../../evals/people.ts'
+import type { ThreadTurn } from '../../types.ts'
 import { toldBirthIn } from './told-birth.ts'
 
 const sky = await openSky()

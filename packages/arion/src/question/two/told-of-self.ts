@@ -1,10 +1,10 @@
 /** What somebody wrote of themselves in their profile, with their question: who is who, and who is missed. */
 import type { Sky } from '@astrarium/sky'
-import { firstNameOf } from '../language/first-name.ts'
-import { griefIn } from '../question/care/grief.ts'
-import { plain } from '../question/plain-text.ts'
-import type { AskInput, Company, Missed } from '../types.ts'
-import { folded } from './name-of.ts'
+import { firstNameOf } from '../../language/first-name.ts'
+import { griefIn } from '../care/grief.ts'
+import { plain } from '../plain-text.ts'
+import type { AskInput, Company, Missed } from '../../types.ts'
+import { folded } from '../../language/folded.ts'
 import { peopleTold } from './people-told.ts'
 
 export function withToldOfSelf(sky: Sky, input: AskInput): AskInput {

@@ -1,9 +1,9 @@
 /** Whom of the Circle a question is about: by name, by relation, or as "she" after a turn. */
 import type { RelationshipTag } from '@astrarium/contracts'
-import { namedPerson } from '../question/person-in.ts'
-import type { CirclePerson } from '../types.ts'
-import { firstNameOf } from '../language/first-name.ts'
-import { folded } from './name-of.ts'
+import { namedPerson } from '../person-in.ts'
+import type { CirclePerson } from '../../types.ts'
+import { firstNameOf } from '../../language/first-name.ts'
+import { folded } from '../../language/folded.ts'
 import { isTheOther, relationsIn } from './relations.ts'
 
 export type Meant =

@@ -1,5 +1,5 @@
 /** Whether a sentence speaks of what was asked, in words that stand in the question. */
-import { plain } from '../../question/plain-text.ts'
+import { plain } from '../plain-text.ts'
 
 /** What a question speaks of: its words without those that every question has, and without its times. */
 export function mattersIn(question: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CirclePerson } from '../types.ts'
+import type { CirclePerson } from '../../types.ts'
 import { whoIsMeant } from './who-is-meant.ts'
 
 const person = (name: string, tag: CirclePerson['tag']): CirclePerson => ({ id: name, name, tag })

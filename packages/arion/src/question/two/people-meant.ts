@@ -1,6 +1,6 @@
 /** Of a whole Circle those whom a question may mean, so that no more births are opened than it needs. */
-import { stateOf } from '../question/turn-state.ts'
-import type { CirclePerson, Company, ThreadTurn } from '../types.ts'
+import { stateOf } from '../turn-state.ts'
+import type { CirclePerson, Company, ThreadTurn } from '../../types.ts'
 import { whoIsMeant } from './who-is-meant.ts'
 import type { InThread } from './who-is-meant.ts'
 

@@ -1,0 +1,56 @@
+/** What a question asks, as its answer can begin with it: in the asker's own words, with the person turned. */
+import type { AskedThing } from '../../listen/reading.ts'
+import { sentencesOf } from '../asking.ts'
+import { ownNouns } from '../gate/own-nouns.ts'
+import { ownQuestions } from '../gate/own-question.ts'
+import { askedClause } from './asked-clause.ts'
+import type { AskedClause } from './asked-clause.ts'
+import { mattersIn } from './names-asked.ts'
+import { tidy } from './tidy.ts'
+import { turned } from './turned.ts'
+
+/** Of what hurts to hear again, nothing is said back. */
+export interface OpeningAsked {
+  /** what it speaks of, by the stems of its words */
+  matters: readonly string[]
+  clause: AskedClause | null
+  /** "your cousin Tre", "the boiler": whom or what it speaks of, those of the sentence that asks first */
+  nouns: readonly string[]
+}
+
+/** @param named words of the question alone, without what is told beside it */
+export function openingAsked(question: string, { at }: AskedThing, named: string | null): OpeningAsked {
+  const words = named ?? question
+  const asks = sentenceThatAsks(words === question ? words.slice(...at) : words, words)
+  const clause = askedClause(asks)
+  const nouns = [...nounsIn(asks), ...nounsIn(words)]
+  return {
+    matters: mattersIn(asks),
+    clause: clause && !hurts(clause.words) ? clause : null,
+    nouns: nouns.filter((noun) => !hurts(noun)),
+  }
+}
+
+/** Of several the one that is answered. */
+function sentenceThatAsks(first: string, words: string): string {
+  const own = ownQuestions(untitled(first)).at(-1) ?? ownQuestions(untitled(words))[0]
+  return own ? sentencesOf(own.words).at(-1)! : words
+}
+
+/** "dr. Kowal" ends no sentence. */
+function untitled(words: string): string {
+  return words.replace(/\b(dr|mr|mrs|ms|prof|st)\. /gi, '$1 ')
+}
+
+function nounsIn(words: string): string[] {
+  const { people, things } = ownNouns(words)
+  const nouns = [...people, ...things.filter((thing) => !/^the \S+est$/.test(thing))]
+  return nouns.map((noun) => turned(tidy(noun)))
+}
+
+export function hurts(words: string): boolean {
+  return HARSH.test(words)
+}
+
+const HARSH =
+  /\b(?:stupid|dumb|ugly|fat|idiot\w*|worthless|useless|loser|failure|pathetic|crazy|insane|hate|hates|die|died|dead|death|dying|kill\w*|suicid\w*|sex\w*|fuck\w*|shit\w*|bitch\w*|ass|asshole|crap|rape\w*|abus\w*|beat\w*|affair|cheat\w*|cancer|drunk|drugs?|addict\w*|arion)\b/i

@@ -1,0 +1,72 @@
+/** An ask once it was read: whatever answers it has what was read in hand, and none of the words. */
+import type { Sky } from '@astrarium/sky'
+import type { AskInput, ThreadTurn } from '../../types.ts'
+import { folded } from '../../language/folded.ts'
+import { questionFrame } from '../ask-frame.ts'
+import { followsCare } from '../care-in-thread.ts'
+import { criedIn } from '../care/abroad/cried-in.ts'
+import { tellsBirthday } from '../cycle-question.ts'
+import { ownNouns } from '../gate/own-nouns.ts'
+import { ownQuestions } from '../gate/own-question.ts'
+import type { ParsedQuestion } from '../intent.ts'
+import { tellsParting } from '../parting.ts'
+import type { Particulars } from '../particulars.ts'
+import { particularsOf } from '../particulars-of.ts'
+import { readQuestion } from '../read-question.ts'
+import { Quoted } from './quoted.ts'
+
+/** A turn as it was answered. */
+export interface AnsweredTurn extends Omit<ThreadTurn, 'question'> {
+  quoted: Quoted
+  /** its question named a birthday, which no model hears */
+  tellsBirthday: boolean
+}
+
+export interface ReadAsk extends Omit<AskInput, 'question' | 'thread'> {
+  quoted: Quoted
+  thread: readonly AnsweredTurn[]
+  particulars: Particulars
+  /** the turn before was a cry for help */
+  followsCare: boolean
+  tellsParting: boolean
+  /** the language of a cry for help, here or just before (ISO 639-1); null for English */
+  criedIn: string | null
+  /** whether somebody is called so, here or earlier in the thread */
+  hasNamed: (name: string) => boolean
+  /** the question as it was put, to be offered */
+  asPut: Extract<ParsedQuestion, { kind: 'asks_back' }>
+}
+
+/** What an answer is composed with; a field of a reading has no more of an ask than this. */
+export type Asking = Pick<ReadAsk, 'asker' | 'at' | 'usedPhrases' | 'again' | 'offer' | 'quoted'> & {
+  thread: readonly Omit<ThreadTurn, 'question'>[]
+}
+
+export function readAsk(sky: Sky, { question, thread, ...input }: AskInput): ReadAsk {
+  const asked = { ...input, question, thread }
+  const frame = questionFrame(sky, asked)
+  const parsed = readQuestion(asked, frame)
+  const said = [...thread.map((turn) => turn.question), question].map(folded)
+  const known = parsed.kind === 'read' ? parsed.intent.particulars : undefined
+  return {
+    ...input,
+    quoted: new Quoted(question),
+    thread: thread.map(({ question: words, ...turn }) => ({
+      ...turn,
+      quoted: new Quoted(words),
+      tellsBirthday: tellsBirthday(words),
+    })),
+    particulars: known ?? particularsOf(asked, frame.today),
+    followsCare: followsCare(thread),
+    tellsParting: tellsParting(question, frame),
+    criedIn: criedIn(asked, thread),
+    hasNamed: (name) => said.some((words) => words.includes(folded(name.trim()))),
+    asPut: {
+      kind: 'asks_back',
+      pieces: [],
+      nouns: ownNouns(question),
+      offers: input.reading.offers,
+      own: ownQuestions(question),
+    },
+  }
+}
