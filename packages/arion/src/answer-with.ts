@@ -14,8 +14,8 @@ import { streamSentences } from './prompts/stream-sentences.ts'
 import { promptFor } from './prompts/v1.ts'
 import type { Prompt, PromptMessage } from './prompts/v1.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
-import { readAsk } from './question/asked/read-ask.ts'
-import type { ReadAsk } from './question/asked/read-ask.ts'
+import { readAsk } from './question/read-ask.ts'
+import type { ReadAsk } from './question/read-ask.ts'
 import type { ArionEvent, AskInput, RejectedSentence } from './types.ts'
 
 /**

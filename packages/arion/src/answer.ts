@@ -14,8 +14,8 @@ import { withWaiting } from './almanac/replies/waiting.ts'
 import { firstOf } from './brief/first-of.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
-import { readAsk } from './question/asked/read-ask.ts'
-import type { ReadAsk } from './question/asked/read-ask.ts'
+import { readAsk } from './question/read-ask.ts'
+import type { ReadAsk } from './question/read-ask.ts'
 import type { ArionEvent, AskInput } from './types.ts'
 
 /**

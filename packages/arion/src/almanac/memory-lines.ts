@@ -4,7 +4,7 @@ import { leaningOf } from './leaning.ts'
 import { KINDS } from '../kinds/index.ts'
 import { spelled } from '../language/numbers.ts'
 import type { Intent } from '../question/intent.ts'
-import type { Asking } from '../question/asked/read-ask.ts'
+import type { Asking } from '../question/read-ask.ts'
 import { hash } from '../language/hash.ts'
 import type { LineOrBreak } from './line.ts'
 

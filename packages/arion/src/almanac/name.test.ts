@@ -7,7 +7,7 @@ import { buildBrief } from '../brief/build-brief.ts'
 import { aspectFacts, pointWeightsOf } from '../brief/natal-facts.ts'
 import { checkText } from '../check/check-sentence.ts'
 import { natalAspect, orbWords } from './name.ts'
-import { readAsk } from '../question/asked/read-ask.ts'
+import { readAsk } from '../question/read-ask.ts'
 import { Composer } from './composer.ts'
 import { day, range } from './date-names.ts'
 

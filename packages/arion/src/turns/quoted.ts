@@ -1,6 +1,6 @@
 /** "You said something about a door": the sentence in which it was said. */
 import { sentencesOf } from '../check/check-sentence.ts'
-import type { Asking } from '../question/asked/read-ask.ts'
+import type { Asking } from '../question/read-ask.ts'
 import type { Composer } from '../almanac/composer.ts'
 import type { LineOrBreak } from '../almanac/line.ts'
 import { isTask, OF_THE_SKY } from './carried.ts'

@@ -5,7 +5,7 @@
 import type { Sky } from '@astrarium/sky'
 import { sureSign } from '../chart/certainty.ts'
 import { MONTHS } from '../language/calendar.ts'
-import type { ReadAsk } from '../question/asked/read-ask.ts'
+import type { ReadAsk } from '../question/read-ask.ts'
 import type { TheirChart } from '../question/two/their-chart.ts'
 import type { ArionEvent } from '../types.ts'
 import { chartOfDay } from '../question/two/told-birth.ts'

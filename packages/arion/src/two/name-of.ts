@@ -5,7 +5,7 @@ import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 import { firstNameOf } from '../language/first-name.ts'
 import { pointName } from '../language/statements.ts'
 import { folded } from '../language/folded.ts'
-import type { ReadAsk } from '../question/asked/read-ask.ts'
+import type { ReadAsk } from '../question/read-ask.ts'
 import type { CirclePerson } from '../types.ts'
 
 /** Their name; where it came from their own account and the asker has not said it, what they are. */

@@ -7,7 +7,7 @@ import type { PairClaim } from '../readings/circle/pair-claim.ts'
 import type { Charts, Owner } from '../chart/owner.ts'
 import type { Bond } from '../circle/bond.ts'
 import { filledIn } from '../readings/pair/pair-lore.ts'
-import type { ReadAsk } from '../question/asked/read-ask.ts'
+import type { ReadAsk } from '../question/read-ask.ts'
 import type { CirclePerson, Fact, UsedPhrase } from '../types.ts'
 import { openTold } from '../almanac/told.ts'
 

@@ -1,6 +1,6 @@
 /** Whom to turn to, in the language of who cries for help: one sentence before what is said in English. */
 import { helpNumbers } from '../../question/care/help-lines.ts'
-import type { ReadAsk } from '../../question/asked/read-ask.ts'
+import type { ReadAsk } from '../../question/read-ask.ts'
 
 /** In front of what is said in English. */
 export function withTheirLanguage(english: string, care: 'life' | 'hurt', ask: ReadAsk): string {

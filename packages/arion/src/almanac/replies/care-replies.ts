@@ -2,7 +2,7 @@ import type { Care } from '../../question/care/care.ts'
 import { helpLines } from '../../question/care/help-lines.ts'
 import type { HelpLines } from '../../question/care/help-lines.ts'
 import type { Cry } from '../../listen/vocabulary.ts'
-import type { ReadAsk } from '../../question/asked/read-ask.ts'
+import type { ReadAsk } from '../../question/read-ask.ts'
 import { inTheirLanguage, withTheirLanguage } from './care-abroad.ts'
 
 export function crisis(care: Exclude<Care, null>, ask: ReadAsk): string {

@@ -1,5 +1,5 @@
 import type { DreamPicture } from '../../question/dream.ts'
-import type { Asking } from '../../question/asked/read-ask.ts'
+import type { Asking } from '../../question/read-ask.ts'
 
 /** What a picture of a dream may ask of whoever dreamt it: a question to take along, never a meaning. */
 const PICTURES: Record<DreamPicture, string> = {

@@ -2,7 +2,7 @@
  * A refusal speaks of what was asked. Each form says that it is not seen, who or what decides it, and what
  * can be looked at instead.
  */
-import type { Asking } from '../../question/asked/read-ask.ts'
+import type { Asking } from '../../question/read-ask.ts'
 import type { Refused, RefusedThing } from '../../question/care/refused.ts'
 
 /** null where nothing of what was asked is known here, and the general sentence stands. */
