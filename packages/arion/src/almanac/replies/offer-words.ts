@@ -18,7 +18,7 @@ interface Heard {
 
 /**
  * The question as it was put comes first, so that who asks sees it in what is offered; then what else it may
- * mean, the likeliest first. At least two, and none that no chart can answer. `choose` gives a whole number for
+ * mean, the likeliest first. At least two, and none that no chart can answer. `choose` gives a number for
  * the nth of them, by which it is put.
  */
 export function offersFor(

@@ -1,4 +1,4 @@
-/** What a question asks, as its answer can begin with it: in the asker's own words, with the person turned. */
+/** What a question asks, as its answer can begin with it: in their own words, with the person turned. */
 import type { AskedThing } from '../../listen/reading.ts'
 import { sentencesOf } from '../asking.ts'
 import { ownNouns } from '../gate/own-nouns.ts'

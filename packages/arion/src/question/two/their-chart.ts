@@ -1,4 +1,4 @@
-/** "Has she a chart?", of somebody whose day of birth is told and who may have died, also after a few days. */
+/** "Has she a chart?", of somebody whose birthday is told and who may have died, also after a few days. */
 import type { AskInput } from '../../types.ts'
 import { dayOfBirthIn, tellsLoss } from './told-birth.ts'
 
