@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { expect, it } from 'vitest'
 
-/** More patterns never heard what nobody had written yet: whoever takes some away lowers this. */
-const MOST = 1285
+/**
+ * More never heard what nobody had written yet: whoever takes some away lowers this. Of all that the guide has
+ * (1,798 on 24 November), 215 were counted here only when what reads of two people moved in.
+ */
+const MOST = 1500
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 
