@@ -4,8 +4,8 @@ import { parseSync } from '@swc/core'
 import { expect, it } from 'vitest'
 
 /**
- * More never heard what nobody had written yet: whoever takes some away lowers this. Of all that the guide has
- * (1,798 on 24 November), 215 were counted here only when what reads of two people moved in.
+ * More never heard what nobody had written yet: whoever takes some away lowers this. Of all that there
+ * are (1,798 on 24 November), 215 were counted here only when what reads of two people moved in.
  */
 const MOST = 1500
 
