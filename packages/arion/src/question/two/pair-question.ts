@@ -14,7 +14,7 @@ import type { CirclePerson, Company, ThreadTurn } from '../../types.ts'
 import { firstNameOf } from '../../language/first-name.ts'
 import { folded } from '../../language/folded.ts'
 import { isLate } from './is-late.ts'
-import { asidesIn, JOKE, PAIR_IN_LOVE, ROOM, sortsIn } from './sorts.ts'
+import { asidesIn, JOKE, MATTERS, PAIR_IN_LOVE, ROOM, sortsIn } from './sorts.ts'
 import type { Aside, Sort } from './sorts.ts'
 import { spokenOf } from './people-meant.ts'
 import { whoIsMeant } from './who-is-meant.ts'
@@ -267,22 +267,12 @@ function sortOf(
 }
 
 function matterOf(sorts: readonly Sort[]): Sort | null {
-  return sorts.find((one) => MATTERS.includes(one)) ?? null
+  return sorts.find((one) => MATTERS.some((matter) => matter === one)) ?? null
 }
+
 const COMPARES =
   /\b(which of|who do i|with whom|whom do i|her or him|him or her|better with|more with|click w|rather)\b/
 const BETWEEN = /\b(she and she|they two|the two of them|between (them|she)|with she|w she|each other)\b/
-const MATTERS: readonly Sort[] = [
-  'money',
-  'quarrel',
-  'distance',
-  'trust',
-  'love',
-  'home',
-  'work',
-  'speak',
-  'closeness',
-]
 
 const WISH: readonly (readonly [Wish, RegExp])[] = [
   ['short', /\b(yes or no|dont give me an essay|no essay|short(ly)?|one sentence|briefly|in a word)\b/],

@@ -1,12 +1,5 @@
-/** What a question about two people asks for. */
-export const SORTS = [
-  'spite',
-  'details',
-  'compare',
-  'between',
-  'need',
-  'decide',
-  'when',
+/** Sides of two people's life. */
+export const MATTERS = [
   'money',
   'quarrel',
   'distance',
@@ -16,6 +9,18 @@ export const SORTS = [
   'work',
   'speak',
   'closeness',
+] as const
+
+/** What a question about two people asks for. */
+export const SORTS = [
+  'spite',
+  'details',
+  'compare',
+  'between',
+  'need',
+  'decide',
+  'when',
+  ...MATTERS,
   'learn',
   'good',
   'match',
