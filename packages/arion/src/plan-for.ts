@@ -14,6 +14,7 @@ import { PARTING } from './question/parting.ts'
 import { KINDS } from './kinds/index.ts'
 import { PLANS } from './kinds/plans.ts'
 import type { Asking } from './question/read-ask.ts'
+import type { OpenHalf } from './question/open-halves.ts'
 import type { Composer, Plan } from './almanac/composer.ts'
 import type { LineOrBreak } from './almanac/line.ts'
 import { opened } from './almanac/opening.ts'
@@ -138,10 +139,10 @@ export function planFor(
 }
 
 /** What the answer leaves open is named, so that nobody takes it for answered. */
-function openLine(half: string): string {
-  return /\bhow (?:much|many)\b/i.test(half)
-    ? `“${capital(half)}”, you ask besides: no sum and no number stands in a chart, so that half belongs to somebody who knows the figures.`
-    : `“${capital(half)}” I have left open. Put it as a question of its own, with what it is about, and I will look.`
+function openLine({ words, isOfSum }: OpenHalf): string {
+  return isOfSum
+    ? `“${capital(words)}”, you ask besides: no sum and no number stands in a chart, so that half belongs to somebody who knows the figures.`
+    : `“${capital(words)}” I have left open. Put it as a question of its own, with what it is about, and I will look.`
 }
 
 function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<LineOrBreak> {

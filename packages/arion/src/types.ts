@@ -71,6 +71,8 @@ export interface ThreadTurn {
 /** A question that waits for its turn, in the person's own words, with what it was heard to mean. */
 export interface Waiting {
   words: string
+  /** as it stands on the button by which it is sent */
+  label: string
   about: string
   wants: string
 }

@@ -3,11 +3,10 @@
  * person. A plan that does so by itself is left alone.
  */
 import { KINDS } from '../kinds/index.ts'
-import { findClaims } from '../check/find-claims.ts'
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 import { capital } from '../language/text.ts'
 import { namesAsked } from '../question/asked/names-asked.ts'
-import { hurts } from '../question/asked/opening-asked.ts'
+import { isSayable } from '../question/asked/opening-asked.ts'
 import type { OpeningAsked } from '../question/asked/opening-asked.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Composer } from './composer.ts'
@@ -48,14 +47,14 @@ function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked,
   const said = KINDS[intent.kind].gives === 'road' ? headline : headline.split(/(?<=[.?!]) /)[0]!
   if (namesAsked(said, matters) || namesItself(intent)) return headline
   const isOfMore = matters.length > 0
-  if (clause && isSayable(clause.words) && (isOfMore || clause.is === 'condition')) {
+  if (clause && (isOfMore || clause.is === 'condition')) {
     const begins = capital(clause.words)
     if (clause.is === 'question') return `${begins} ${headline}`
     const day = /^For (?<day>[^:]+): (?<said>.+)$/s.exec(headline)?.groups
     if (day) return `${begins}${begins.includes(day['day']!) ? '' : `, for ${day['day']}`}: ${day['said']}`
     return /: /.test(said) ? `${begins}? ${headline}` : `${begins}: ${small(headline)}`
   }
-  const noun = isOfMore ? nouns.find(isSayable) : null
+  const noun = isOfMore ? nouns[0] : null
   if (noun) return `About ${noun}: ${small(headline)}`
   const isPointed = /^the time (?:after|before) it$/.test(frame.span.phrase)
   const span = frame.isNamed && !isPointed && isSayable(frame.span.phrase) ? frame.span.phrase : null
@@ -70,12 +69,6 @@ function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked,
 /** Of the chart itself its own points are named, and of a cycle its days. */
 function namesItself({ kind, cycle, named }: Intent): boolean {
   return KINDS[kind].isFact && (cycle?.is !== 'past' || named?.told != null)
-}
-
-/** Nothing in it hurts to hear again, and the check would take none of it for something of the sky. */
-function isSayable(words: string): boolean {
-  const { claims, unclaimed } = findClaims(capital(words), { year: 2000, subject: null })
-  return claims.length + unclaimed.length === 0 && !hurts(words)
 }
 
 function small(headline: string): string {

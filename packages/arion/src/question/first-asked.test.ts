@@ -44,7 +44,9 @@ describe('of two questions', () => {
   it('the first is answered, and the other waits in its own words', () => {
     const { question, beside } = firstAsked(input, '2026-11-22', isOpen(''))
     expect(question).toBe('How will May be?')
-    expect(beside).toEqual([{ words: 'Should I sell?', about: 'work', wants: 'whether' }])
+    expect(beside).toEqual([
+      { words: 'Should I sell?', label: 'Should I sell?', about: 'work', wants: 'whether' },
+    ])
   })
 
   it('each is in its own language, or in that of the whole', () => {

@@ -1,5 +1,6 @@
 /** Of several questions in a message one is answered, and the others wait in their own words. */
 import { isWaiting } from '@astrarium/contracts'
+import { capital } from '../language/text.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { AskInput, Company, ThreadTurn, Waiting } from '../types.ts'
 import { griefIn } from './care/grief.ts'
@@ -94,13 +95,21 @@ function alone<Input extends Asked>(input: Input, index: number, today: string):
   const beside = reading.asks.flatMap((thing, at) => {
     const words = wordsOf(question, thing)
     const isAnswered = isMourning ? asksOfTheDead(plain(words)) : at === index
-    return isAnswered ? [] : [{ words, about: thing.about[0]!, wants: thing.wants[0]! }]
+    return isAnswered
+      ? []
+      : [{ words, label: labelOf(words), about: thing.about[0]!, wants: thing.wants[0]! }]
   })
   const one = aloneIn(input, index)
   if (!isMourning) return { ...input, ...one, beside }
   // a death that is told stands in all that is answered
   return { ...input, reading: { ...one.reading, language: reading.language }, beside }
 }
+
+/** "Also, should I …" asks nothing by its first word. */
+function labelOf(words: string): string {
+  return capital(words.replace(LEAD, '').replace(/[^?!.]$/, '$&?'))
+}
+const LEAD = /^(?:(?:and|also|plus|oh|ps|then|so|but)\b[\s,:]*)+/i
 
 function wordsOf(question: string, { at, words }: AskedThing): string {
   return words ?? question.slice(...at)
@@ -109,6 +118,6 @@ function wordsOf(question: string, { at, words }: AskedThing): string {
 /** Of what waited, the others that still do. */
 function othersOf({ offers, readings }: NonNullable<ThreadTurn['asksBack']>, taken: number): Waiting[] {
   return offers
-    .map(({ label }, index) => ({ words: label, ...readings[index]! }))
+    .map(({ label }, index) => ({ words: label, label, ...readings[index]! }))
     .filter((_, index) => index !== taken)
 }

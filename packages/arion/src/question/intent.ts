@@ -27,6 +27,7 @@ import type { Turn } from './turn.ts'
 import type { Span } from '../time/span.ts'
 import type { ChartQuestion } from './chart/chart-terms.ts'
 import type { Cycle } from './cycle.ts'
+import type { OpenHalf } from './open-halves.ts'
 
 export interface Intent {
   theme: Theme
@@ -93,8 +94,8 @@ export interface Intent {
   without?: readonly Span[]
   /** what plans have to know of its words; left out where it was asked in none */
   particulars?: Particulars
-  /** halves of the question that are not answered, in the asker's own words: "for how much" */
-  open?: readonly string[]
+  /** halves of the question that are not answered: "for how much" */
+  open?: readonly OpenHalf[]
 }
 
 export type ParsedQuestion =

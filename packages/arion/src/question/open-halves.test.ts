@@ -17,8 +17,10 @@ const open = (question: string, kind: Kind, more: { asksWhenToo?: boolean } = {}
   })
 
 it('names the half that an answer does not tell', () => {
-  expect(open('Should I sign the loan this month, and for how much?', 'yes_no')).toEqual(['for how much'])
-  expect(open('When do I ask her and where?', 'when')).toEqual(['where'])
+  expect(open('Should I sign the loan this month, and for how much?', 'yes_no')).toEqual([
+    { words: 'for how much', isOfSum: true },
+  ])
+  expect(open('When do I ask her and where?', 'when')).toEqual([{ words: 'where', isOfSum: false }])
 })
 
 it('and not one that it tells', () => {
@@ -35,7 +37,9 @@ describe('a half is open only where it is asked', () => {
     ['Will the flat sell, and for how much?! I am so tired.', ['for how much']],
     ['Do I move abroad, and where to?', ['where to']],
     ['We sold the boat. Can we buy another and for how much', ['for how much']],
-  ])('%s', (question, expected) => expect(open(question, 'outlook')).toEqual(expected))
+  ])('%s', (question, expected) =>
+    expect(open(question, 'outlook').map(({ words }) => words)).toEqual(expected),
+  )
 
   it.each([
     'I won the prize and how! What will June be like?',

@@ -2,8 +2,14 @@
 import { KINDS } from '../kinds/index.ts'
 import type { Intent } from './intent.ts'
 
+export interface OpenHalf {
+  words: string
+  /** a sum or a number is asked for */
+  isOfSum: boolean
+}
+
 /** In the asker's own words; empty where all of it is answered. */
-export function openHalves(typed: string, { kind, asksWhenToo, follows }: Intent): string[] {
+export function openHalves(typed: string, { kind, asksWhenToo, follows }: Intent): OpenHalf[] {
   if (follows?.turn || KINDS[kind].meets) return []
   const sentences = typed.trim().split(/(?<=[.?!])\s+|\n+/)
   const asking = sentences.filter(
@@ -16,7 +22,7 @@ export function openHalves(typed: string, { kind, asksWhenToo, follows }: Intent
     const asks = groups!['asks']!.toLowerCase()
     const told: readonly string[] = KINDS[kind].tellsToo
     const isMet = (asks === 'when' && asksWhenToo === true) || told.includes(asks)
-    return isMet ? [] : [words!.trim()]
+    return isMet ? [] : [{ words: words!.trim(), isOfSum: /^how (?:much|many)$/.test(asks) }]
   })
 }
 

@@ -1,10 +1,9 @@
 /** Offers as short questions in the person's own voice: by what is wanted, and of what. */
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
+import type { OwnQuestion } from '../../question/gate/own-question.ts'
 import type { Offered } from '../../question/intent.ts'
 import type { Piece } from '../../question/piece.ts'
-import { plain } from '../../question/plain-text.ts'
-import { traitsIn } from '../../question/traits.ts'
 import type { Offer } from './ask-back.ts'
 
 interface Heard {
@@ -35,10 +34,10 @@ export function offersFor(
   if (able.length === 0 && !heard.person) able.push(...PLAIN)
   const [best] = able
   const about = best?.about ?? 'conversation'
-  const offers: Offer[] = own.map(({ words, wants }) => {
+  const offers: Offer[] = own.map(({ words, wants, howLong }) => {
     const wished = wants && FORMS[wants] ? wants : (best?.wants ?? 'whether')
     const { sign } = FORMS[wished]!
-    const detail = detailOf(words, wished)
+    const detail = detailOf(howLong, wished)
     const side = isSureOfMatter ? OF[about]?.replace(/^my /, 'your ') : null
     const isOfSide = side && side !== 'me' && side !== 'today'
     return { label: words, detail: isOfSide ? `${detail}, for ${side}` : detail, sign, about, wants: wished }
@@ -60,10 +59,9 @@ export function offersFor(
 }
 
 /** No hour answers a "how long". */
-function detailOf(words: string, wants: Wants): string {
-  const text = plain(words)
-  if (traitsIn(text).has('until')) return HOW_LONG
-  return FORMS[/\bhow (?:much )?long/.test(text) && wants === 'when' ? 'outlook' : wants]!.detail
+function detailOf(howLong: OwnQuestion['howLong'], wants: Wants): string {
+  if (howLong === 'until') return HOW_LONG
+  return FORMS[howLong && wants === 'when' ? 'outlook' : wants]!.detail
 }
 
 const HOW_LONG = 'How long it lasts, with its dates'

@@ -1,6 +1,5 @@
 /** What else a message asked: named under its answer, each to be sent by itself. */
 import { OFFERS_MAX } from '@astrarium/contracts'
-import { capital } from '../../language/text.ts'
 import type { ArionEvent, AskedBack, Waiting } from '../../types.ts'
 
 /** Nothing that was asked is lost: three wait as offers, and what is beyond them is named. */
@@ -32,8 +31,8 @@ function waitingUnder(waiting: readonly Waiting[]): AskedBack | null {
   if (shown.length === 0) return null
   return {
     heard: [],
-    offers: shown.map(({ words, wants }) => ({
-      label: capital(words.replace(LEAD, '').replace(/[^?!.]$/, '$&?')),
+    offers: shown.map(({ label, wants }) => ({
+      label,
       detail: 'From the same message',
       sign: SIGNS[wants] ?? 'chart',
     })),
@@ -41,8 +40,6 @@ function waitingUnder(waiting: readonly Waiting[]): AskedBack | null {
   }
 }
 
-/** "Also, should I …" asks nothing by its first word. */
-const LEAD = /^(?:(?:and|also|plus|oh|ps|then|so|but)\b[\s,:]*)+/i
 const SIGNS: Record<string, AskedBack['offers'][number]['sign']> = {
   when: 'day',
   which: 'choice',

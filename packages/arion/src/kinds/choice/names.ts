@@ -1,37 +1,12 @@
-/** The things to choose between, as the one who asks would hear them named. */
-import { findClaims } from '../../check/find-claims.ts'
-import { capital } from '../../language/text.ts'
-import { tidy } from '../../question/asked/tidy.ts'
+/** The things to choose between, as they stand in a sentence. */
 import type { Choice } from '../../question/choices/choices.ts'
-import { matterOf } from './matters.ts'
 
 const POSITIONS = ['the first', 'the second', 'the third', 'the fourth', 'the fifth']
 
-/** "i ring my sister" is "you ring your sister"; what the check would take for a claim is counted instead. */
-export function nameOf({ words }: Choice, index: number): string {
-  const turned = tidied(words).replace(
-    /\b(i'm|i am|i|my|mine|me|myself|our|ours|us|we|ourselves)\b/gi,
-    (word) => YOURS[word.toLowerCase()] ?? word,
-  )
-  const { claims, unclaimed } = findClaims(capital(turned), { year: 2000, subject: null })
-  return claims.length + unclaimed.length === 0 ? small(turned) : POSITIONS[index]!
+/** What cannot be said back is counted instead. */
+export function nameOf({ name }: Choice, index: number): string {
+  return name ?? POSITIONS[index]!
 }
-
-/** "start looking at like" is "start looking": what hangs in the air is left out. */
-function tidied(words: string): string {
-  return tidy(words.replace(/(?: (?:at|in|on|for|to))? like$/i, ''))
-    .replace(/\bwhile after\b/i, 'until after')
-    .replace(/\ba (?=[aeio])/g, 'an ')
-}
-
-/** A capital that only began the question. */
-function small(name: string): string {
-  const first = name.split(/[\s,]/)[0]!
-  const isPlain = PLAIN.test(first) || (/^[A-Z][a-z]/.test(first) && matterOf(first) !== null)
-  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name
-}
-const PLAIN =
-  /^(a|an|the|your|now|after|before|in|on|at|next|this|from|until|till|with|to|hire|launch|work|job|leave|take|put|get|be|have|do|make)$/i
 
 /** In a sentence: what is neither a thing nor a time is quoted, as a verb would upset the grammar. */
 function quoted(name: string): string {
@@ -41,21 +16,6 @@ function quoted(name: string): string {
     ? name
     : `"${name}"`
 }
-const YOURS: Record<string, string> = {
-  "i'm": 'you are',
-  'i am': 'you are',
-  i: 'you',
-  my: 'your',
-  mine: 'yours',
-  me: 'you',
-  myself: 'yourself',
-  our: 'your',
-  ours: 'yours',
-  us: 'you',
-  we: 'you',
-  ourselves: 'yourselves',
-}
-
 /** {A} and {B} of a line of lore. */
 export function named(text: string, a: { name: string }, b: { name: string }): string {
   return text

@@ -11,7 +11,6 @@ import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { kindHour } from '../../almanac/plans/day/best-hour.ts'
 import { closingAction, drivingPlacement } from '../../almanac/plans/shared.ts'
 import { belongs } from './belongs.ts'
-import { matterOf } from './matters.ts'
 import { listed, nameOf } from './names.ts'
 import { oneRoad, roadsOf, roadsToChoose } from './roads.ts'
 import { stretchesOf, timeChosen, timesToChoose } from './times.ts'
@@ -24,7 +23,7 @@ export function* choicePlan(composer: Composer): Iterable<LineOrBreak> {
   else if (roads) yield* roadsToChoose(composer, roads)
   else yield* alike(composer, choices.map(nameOf))
   yield composer.paragraph()
-  const matters = [...choices.map(({ words }) => matterOf(words)?.name ?? 'any'), 'any']
+  const matters = [...choices.map(({ deed }) => deed ?? 'any'), 'any']
   const test = composer.unit(matters.map((name) => `choice.${name}.test`))
   if (test) yield composer.line(test.text)
   if (!stretches) yield* dayToDecide(composer)

@@ -8,6 +8,7 @@ import { transitFacts } from '../../brief/transit-facts.ts'
 import { rulerOf } from '../../chart/certainty.ts'
 import { capital, full } from '../../language/text.ts'
 import type { Choice } from '../../question/choices/choices.ts'
+import type { Matter } from '../../question/choices/matters.ts'
 import type { Speaker } from '../../question/theme-rows/theme-meaning.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { Leaning } from '../../almanac/leaning.ts'
@@ -15,8 +16,6 @@ import type { LineOrBreak } from '../../almanac/line.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
 import { belongs } from './belongs.ts'
-import { isDone, mattersOf } from './matters.ts'
-import type { Matter } from './matters.ts'
 import { named, nameOf } from './names.ts'
 import { helping, hindering, leaningIn } from './wind.ts'
 
@@ -102,8 +101,8 @@ function brought(composer: Composer, gift: string): string {
 
 /** What each thing feeds in the chart and what goes short; null where words leave them alike. */
 export function roadsOf(composer: Composer, choices: readonly Choice[]): Road[] | null {
-  const matters = mattersOf(choices.map(({ words }) => words))
-  if (!matters) return null
+  const matters = choices.flatMap(({ matter }) => matter ?? [])
+  if (matters.length < choices.length) return null
   const taken = new Set<Point>()
   const first = (facts: PlacementFact[]) => {
     const fact = facts.find(({ point }) => !taken.has(point))
@@ -134,7 +133,7 @@ export function roadsOf(composer: Composer, choices: readonly Choice[]): Road[] 
       context: own,
       leaning: leaningIn(own),
       matter,
-      isNamed: isDone(choice.words, matter),
+      isNamed: choice.isDone,
       feeds: fed[index]!,
       starves: short[index]!,
     }

@@ -79,7 +79,7 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
   const { today } = composer.context.frame
   const untimed = choices.filter(({ span }) => !span)
   const next = choices.flatMap(({ span }) => (span && span.from > today ? [span.from] : [])).sort()[0]
-  const isPutOff = choices.some(({ words, span }) => (span ? PUT_OFF.test(words) : LATER.test(words)))
+  const isPutOff = choices.some((one) => one.isPutOff)
   if (untimed.length > 0 && !(untimed.length === 1 && choices.length === 2 && isPutOff)) return null
   const last = choices
     .flatMap(({ span }) => (span ? [span.to] : []))
@@ -89,7 +89,7 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
     ? { from: addDays(last, 1), to: addDays(last, 60), phrase: 'after it' }
     : null
   const now: Span = { from: today, to: addDays(next ?? addDays(today, 29), -1), phrase: 'now' }
-  const contexts = choices.map(({ span, words }) =>
+  const contexts = choices.map(({ span, isLater }) =>
     during(
       composer,
       atMost(
@@ -97,7 +97,7 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
           ? span.from <= today && next && span.to >= next
             ? { ...span, to: now.to }
             : span
-          : LATER.test(words) && after
+          : isLater && after
             ? after
             : now,
       ),
@@ -109,10 +109,6 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
     return { name: nameOf(choice, index), context: own, leaning: leaningIn(own) }
   })
 }
-const LATER = /\b(wait|later|after that|not yet|hold off|leave it|put it off|postpone)\b/i
-const PUT_OFF =
-  /\b(wait|leave it|later|after|until|till|til|postpone|push|hold off|put it off|then|january|february|march|april|may|june|july|august|september|october|november|december|next|summer|spring|autumn|winter)\b/i
-
 function during(composer: Composer, span: Span): QuestionContext {
   const { chart, frame, intent } = composer.context
   return contextOf(composer.sky, chart, frame.at, frame.zone, {

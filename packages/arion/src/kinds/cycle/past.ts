@@ -54,7 +54,7 @@ export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
   // who told what happened is not told that nobody here knows it
   const { named } = composer.context.intent
   // nor who asks why, which of the dates they know again
-  const isTold = named?.told || /\bwhy\b/i.test(named?.words ?? '')
+  const isTold = named?.told || named?.asksWhy
   for (const key of [...(isTired ? ['care.tired'] : []), ...(isTold ? [] : ['past.limit', 'past.ask'])]) {
     const unit = composer.unit(key)
     if (unit) yield composer.line(unit.text)

@@ -25,13 +25,8 @@ export function* cyclePlan(composer: Composer): Iterable<LineOrBreak> {
 }
 
 function* ofPast(composer: Composer): Iterable<LineOrBreak> {
-  const asksWhy = WHY.test(composer.context.intent.named?.words ?? '')
-  yield* asksWhy ? whyThenPlan(composer) : pastPlan(composer)
+  yield* composer.context.intent.named?.asksWhyItHurt ? whyThenPlan(composer) : pastPlan(composer)
 }
-
-/** Why it hurt is asked, and not what was going on. */
-const WHY =
-  /\bwhy\b(?! (?:was|were|is|did) (?:\d{4}|(?:last|that|the|my) (?:year|month|week)))[^?]*\b(?:hurts?|hit|sting|deep|broke|break|bother|still|get over|let go|leave|left|let me down|betray\w*)\b/i
 
 function* eventPlan(composer: Composer, cycle: Cycle): Iterable<LineOrBreak> {
   const [first, second] = composer.context.events

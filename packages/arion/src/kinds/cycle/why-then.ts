@@ -20,7 +20,7 @@ export function* whyThenPlan(composer: Composer): Iterable<LineOrBreak> {
     theme: isParting ? 'parting' : intent.theme,
     matter: intent.matter ?? (isParting ? 'letting_go' : 'old_wound'),
   })
-  const theirs = OF_ANOTHER.test(intent.named?.words ?? '') ? composer.unit('why.theirs') : null
+  const theirs = intent.named?.asksWhyOfAnother ? composer.unit('why.theirs') : null
   if (theirs) {
     yield composer.line(theirs.text)
     yield composer.paragraph()
@@ -31,4 +31,3 @@ export function* whyThenPlan(composer: Composer): Iterable<LineOrBreak> {
 }
 
 const OF_PARTNERS = 7
-const OF_ANOTHER = /\bwhy (?:did|has|does) (?!i\b|we\b|it\b|this\b|that\b|the\b|everything\b)/i

@@ -1,21 +1,37 @@
-/** The time of each thing to choose between. */
+/** The time of each thing to choose between, its name, and what it is about. */
 import { readTime } from '../../time/read-time.ts'
 import type { TimeFrame } from '../../time/span.ts'
+import { nameOf } from './choice-name.ts'
 import type { Choice } from './choices.ts'
+import { isDone, matterOf, mattersOf } from './matters.ts'
 
 /** A time that is named second lies in the month of the first: "the 7th or the 14th". */
 export function withTimes(choices: readonly string[], frame: TimeFrame): Choice[] {
   let previous = frame.previous ?? null
-  return choices.map((words) => {
+  const matters = mattersOf(choices)
+  return choices.map((words, index) => {
     const time = readTime(words.replace(PUT_OFF_TO, ''), { ...frame, previous })
-    if (time.kind !== 'span' || time.span.to < frame.today) return { words, span: null }
-    previous = time.span
+    const isTimed = time.kind === 'span' && time.span.to >= frame.today
+    if (isTimed) previous = time.span
+    const matter = matters?.[index] ?? null
     return {
       words,
-      span: { ...time.span, from: time.span.from < frame.today ? frame.today : time.span.from },
+      span: isTimed
+        ? { ...time.span, from: time.span.from < frame.today ? frame.today : time.span.from }
+        : null,
+      name: nameOf(words),
+      isPutOff: (isTimed ? PUT_OFF : LATER).test(words),
+      isLater: LATER.test(words),
+      matter,
+      isDone: matter !== null && isDone(words, matter),
+      deed: matterOf(words)?.name ?? null,
     }
   })
 }
+
+const LATER = /\b(wait|later|after that|not yet|hold off|leave it|put it off|postpone)\b/i
+const PUT_OFF =
+  /\b(wait|leave it|later|after|until|till|til|postpone|push|hold off|put it off|then|january|february|march|april|may|june|july|august|september|october|november|december|next|summer|spring|autumn|winter)\b/i
 
 /** "push to March" means March, and not the time up to it. */
 const PUT_OFF_TO =

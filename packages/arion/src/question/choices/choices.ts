@@ -1,11 +1,24 @@
 /** The things to choose between, in the person's own words. */
 import type { Span } from '../../time/span.ts'
+import type { Matter } from './matters.ts'
 
 export interface Choice {
   /** as typed, without what leads up to it: "stay in nursing" */
   words: string
   /** the stretch that it names: "after Christmas" */
   span: Span | null
+  /** as its answer names it: "ring your sister"; null for what cannot be said back */
+  name: string | null
+  /** it is put off: without a time, or to the one that it names */
+  isPutOff: boolean
+  /** no time is named, and the time after the others is meant: "wait" */
+  isLater: boolean
+  /** what it is about, no two of them the same; null where their words leave two of them alike */
+  matter: Matter | null
+  /** the matter is what one would do, and no word by the way */
+  isDone: boolean
+  /** what one would do, by itself */
+  deed: Matter['name'] | null
 }
 
 export function choicesIn(question: string): string[] | null {

@@ -3,11 +3,14 @@ import type { Wants } from '../../listen/vocabulary.ts'
 import { capital } from '../../language/text.ts'
 import { askingSentences, sentencesOf } from '../asking.ts'
 import { plain } from '../plain-text.ts'
+import { traitsIn } from '../traits.ts'
 
 /** A question as it was put, and what its form says that is wanted; null where the form says nothing. */
 export interface OwnQuestion {
   words: string
   wants: Wants | null
+  /** how long it lasts, or how long something takes, is asked */
+  howLong?: 'until' | 'takes'
 }
 
 /** In the order in which they were asked, at most `atMost` of the last ones; empty where nothing is asked. */
@@ -37,7 +40,14 @@ function lastOf(found: readonly string[]): string[] {
 }
 
 function asked(words: string): OwnQuestion {
-  return { words: capital(words.replace(/[.!\s]*$/, '').replace(/[^?]$/, '$&?')), wants: wishIn(words) }
+  const text = plain(words)
+  return {
+    words: capital(words.replace(/[.!\s]*$/, '').replace(/[^?]$/, '$&?')),
+    wants: wishIn(words),
+    ...(traitsIn(text).has('until')
+      ? { howLong: 'until' }
+      : /\bhow (?:much )?long/.test(text) && { howLong: 'takes' }),
+  }
 }
 
 /** "ok but u never said if i should call": what comes before the question is left out. */

@@ -78,7 +78,15 @@ describe('the time of a turn that names none', () => {
     const choices = [
       { words: 'the 28th', span: span('2026-11-28') },
       { words: 'dec 5', span: span('2026-12-05') },
-    ]
+    ].map((one) => ({
+      ...one,
+      name: one.words,
+      isPutOff: false,
+      isLater: false,
+      matter: null,
+      isDone: false,
+      deed: null,
+    }))
     const chosen = before(
       { kind: 'choice', choices },
       'Of the two, "dec 5" has more wind. The 28th can be done.',

@@ -17,6 +17,12 @@ export interface Named {
   occasion: string | null
   /** "your first company failed": what is told of the time that is asked about */
   told: string | null
+  /** why it was so is asked, and not when */
+  asksWhy: boolean
+  /** why it hurt is asked, and not what was going on */
+  asksWhyItHurt: boolean
+  /** what another did is asked after, and not what it did to oneself */
+  asksWhyOfAnother: boolean
   /** something to do is asked for, and not only why it is so */
   asksHow: boolean
 }
@@ -29,12 +35,20 @@ export function namedIn(typed: string, text: string): Named {
     echo: echoOf(typed),
     occasion: occasionIn(typed),
     told: toldWhen(typed),
+    asksWhy: /\bwhy\b/i.test(typed),
+    asksWhyItHurt: WHY_IT_HURT.test(typed),
+    asksWhyOfAnother: OF_ANOTHER.test(typed),
     asksHow:
       /\b(?:how (?:do|can|could|should|to|might|would|i can|i could)|what (?:can|could|should|do) i do|help me|stop (?:myself|doing))\b/.test(
         text,
       ),
   }
 }
+
+const WHY_IT_HURT =
+  /\bwhy\b(?! (?:was|were|is|did) (?:\d{4}|(?:last|that|the|my) (?:year|month|week)))[^?]*\b(?:hurts?|hit|sting|deep|broke|break|bother|still|get over|let go|leave|left|let me down|betray\w*)\b/i
+
+const OF_ANOTHER = /\bwhy (?:did|has|does) (?!i\b|we\b|it\b|this\b|that\b|the\b|everything\b)/i
 
 const NAMED = MATTERS.map((name) => [name, new RegExp(`\\b(?:${MATTER_ROWS[name].words})`)] as const)
 

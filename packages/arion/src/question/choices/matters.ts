@@ -1,5 +1,5 @@
 /** What a thing to choose is about, and which points of a chart it feeds and which go short of it. */
-import type { Speaker } from '../../question/theme-rows/theme-meaning.ts'
+import type { Speaker } from '../theme-rows/theme-meaning.ts'
 
 export interface Matter {
   name: string

@@ -1,0 +1,45 @@
+/** The things to choose between, as the one who asks would hear them named. */
+import { findClaims } from '../../check/find-claims.ts'
+import { capital } from '../../language/text.ts'
+import { tidy } from '../asked/tidy.ts'
+import { matterOf } from './matters.ts'
+
+/** "i ring my sister" is "you ring your sister"; null for what the check would take for a claim. */
+export function nameOf(words: string): string | null {
+  const turned = tidied(words).replace(
+    /\b(i'm|i am|i|my|mine|me|myself|our|ours|us|we|ourselves)\b/gi,
+    (word) => YOURS[word.toLowerCase()] ?? word,
+  )
+  const { claims, unclaimed } = findClaims(capital(turned), { year: 2000, subject: null })
+  return claims.length + unclaimed.length === 0 ? small(turned) : null
+}
+
+/** "start looking at like" is "start looking": what hangs in the air is left out. */
+function tidied(words: string): string {
+  return tidy(words.replace(/(?: (?:at|in|on|for|to))? like$/i, ''))
+    .replace(/\bwhile after\b/i, 'until after')
+    .replace(/\ba (?=[aeio])/g, 'an ')
+}
+
+/** A capital that only began the question. */
+function small(name: string): string {
+  const first = name.split(/[\s,]/)[0]!
+  const isPlain = PLAIN.test(first) || (/^[A-Z][a-z]/.test(first) && matterOf(first) !== null)
+  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
+const PLAIN =
+  /^(a|an|the|your|now|after|before|in|on|at|next|this|from|until|till|with|to|hire|launch|work|job|leave|take|put|get|be|have|do|make)$/i
+const YOURS: Record<string, string> = {
+  "i'm": 'you are',
+  'i am': 'you are',
+  i: 'you',
+  my: 'your',
+  mine: 'yours',
+  me: 'you',
+  myself: 'yourself',
+  our: 'your',
+  ours: 'yours',
+  us: 'you',
+  we: 'you',
+  ourselves: 'yourselves',
+}
