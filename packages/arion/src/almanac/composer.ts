@@ -112,8 +112,7 @@ export class Composer {
   unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
     const pools = (typeof keys === 'string' ? [keys] : keys).map((key) =>
       (LORE.get(key) ?? []).filter(
-        (unit) =>
-          this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.spoken.includes(bare(unit.text)),
+        (unit) => this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.wasSpoken(unit),
       ),
     )
     const fresh = pools.map((pool) => pool.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS))
@@ -171,6 +170,10 @@ export class Composer {
   wasFirst(fact: HourFact): boolean {
     const hours = this.input.thread.at(-1)?.facts?.filter(({ kind }) => kind === 'moon_hour') ?? []
     return this.wasShown(fact) && hours[0]?.statement === fact.statement
+  }
+
+  private wasSpoken({ text }: LoreUnit): boolean {
+    return this.spoken !== '' && this.spoken.includes(bare(text))
   }
 
   /** Whether these words stand in an earlier answer of the thread. */

@@ -19,5 +19,11 @@ export function openTold(
 ): (unit: string) => string | undefined {
   const days = new Map<string, string>()
   for (const { unit, day } of told) if (day > (days.get(unit) ?? '')) days.set(unit, day)
-  return (unit) => days.get(unit) ?? days.get(markOfTold(unit, toldKey))
+  // one answer asks for most units several times
+  const asked = new Map<string, string | undefined>()
+  return (unit) => {
+    if (days.size > 0 && !asked.has(unit))
+      asked.set(unit, days.get(unit) ?? days.get(markOfTold(unit, toldKey)))
+    return asked.get(unit)
+  }
 }

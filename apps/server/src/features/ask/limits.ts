@@ -8,6 +8,10 @@ export const STRANDED_AFTER_MS = 10 * 60_000
 export const OVERDUE_MS = 2 * STRANDED_AFTER_MS
 /** A failed send may be tried again under its id for so long; then its question is forgotten. */
 export const FAILED_KEPT_MS = 86_400_000
+/** Questions that a server answers at a time: enough that nothing idles while one waits for the database. */
+export const ANSWERED_AT_ONCE = 6
+/** So long at most one of them keeps others waiting. */
+export const ROOM_KEPT_MS = 500
 /** So seldom is more of an answer written down while it is given, the first of it too. */
 export const FRAME_EVERY_MS = 150
 /** How often a reader looks whether another server has written more of an answer. */

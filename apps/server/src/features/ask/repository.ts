@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
+import type { SQLWrapper } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { placeholders, prepared, written } from '../../platform/db/prepared.ts'
 import { asks, chatMessages, chatThreads, ONE_PER_SEND } from './tables.ts'
 
 export type AskRow = typeof asks.$inferSelect
@@ -98,33 +99,95 @@ export class SentElsewhere extends Error {
   override name = 'SentElsewhere'
 }
 
+export interface NewQuestion {
+  threadId: string
+  askId: string
+  userId: string
+  parentId: string | null
+  turnId: string
+  version: number
+  sendId: string
+  serverId: string
+  includesDebug: boolean
+  offer: number | null
+  /** member whom it is about */
+  about: string | null
+  circleLinkId: string | null
+  questionSealed: string
+  /** the same words, as they stand in the conversation */
+  messageSealed: string
+  /** of a conversation that it begins */
+  titleSealed: string | null
+  askedAt: Date
+}
+
 /**
- * A question stands in its conversation, whose newest it is: in a new one, or in one that is changed with it.
- * Throws SentElsewhere, and then nothing more can be asked in the transaction.
+ * A question stands in its conversation, whose newest it is: in a new one, in one that is about whom it is
+ * about from now on, or in one that stays about whom it was. Throws SentElsewhere, and then nothing more can
+ * be asked in the transaction.
  */
-export async function addQuestion(
-  tx: Tx,
-  thread: { added: typeof chatThreads.$inferInsert } | { id: string; change: Partial<ThreadRow> },
-  ask: typeof asks.$inferInsert & { id: string },
-  message: typeof chatMessages.$inferInsert,
-): Promise<void> {
-  const place =
-    'added' in thread
-      ? tx.insert(chatThreads).values({ ...thread.added, headId: ask.id })
-      : tx
-          .update(chatThreads)
-          .set({ ...thread.change, headId: ask.id })
-          .where(eq(chatThreads.id, thread.id))
-  const asking = tx.execute(sql`
-    with place as ${place}, question as ${tx.insert(asks).values(ask)},
-    message as ${tx.insert(chatMessages).values(message)}
-    select`)
-  await asking.catch((error: Error) => {
+export async function addQuestion(tx: Tx, place: keyof typeof addedIn, question: NewQuestion): Promise<void> {
+  await addedIn[place](tx, { ...question }).catch((error: Error) => {
     const { code, constraint } = (error.cause ?? error) as { code?: string; constraint?: string }
     throw code === '23505' && constraint === ONE_PER_SEND
       ? new SentElsewhere('Sent elsewhere', { cause: error })
       : error
   })
+}
+
+const { sendId, about, messageSealed, askId, ...asked } = placeholders(
+  'threadId',
+  'askId',
+  'userId',
+  'parentId',
+  'turnId',
+  'version',
+  'sendId',
+  'serverId',
+  'includesDebug',
+  'offer',
+  'about',
+  'circleLinkId',
+  'questionSealed',
+  'messageSealed',
+  'askedAt',
+)
+const newest = { headId: askId, lastMessageAt: asked.askedAt }
+
+const added = (place: (tx: Tx) => SQLWrapper) =>
+  prepared((tx) => {
+    const { threadId, userId, askedAt: createdAt } = asked
+    const ask = { ...asked, id: askId, idempotencyKey: sendId, circleMemberId: about }
+    const message = { threadId, userId, askId, contentSealed: messageSealed, createdAt }
+    return written(
+      tx,
+      sql`with place as ${place(tx)},
+      question as ${tx.insert(asks).values({ ...ask, status: 'reserved' })},
+      message as ${tx.insert(chatMessages).values({ ...message, role: 'user' })}
+      select`,
+    )
+  })
+
+const isItsThread = eq(chatThreads.id, asked.threadId)
+
+const addedIn = {
+  new: added((tx) =>
+    tx.insert(chatThreads).values({
+      ...newest,
+      id: asked.threadId,
+      userId: asked.userId,
+      createdAt: asked.askedAt,
+      titleSealed: sql.placeholder('titleSealed'),
+      circleMemberId: about,
+    }),
+  ),
+  turned: added((tx) =>
+    tx
+      .update(chatThreads)
+      .set({ ...newest, circleMemberId: about })
+      .where(isItsThread),
+  ),
+  as_it_was: added((tx) => tx.update(chatThreads).set(newest).where(isItsThread)),
 }
 
 /** False when the same send came first. */

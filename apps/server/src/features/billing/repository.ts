@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { placeholders, prepared, written } from '../../platform/db/prepared.ts'
 import { users } from '../../platform/auth/tables.ts'
 import { billingEvents, creditEntries, subscriptionPlans, subscriptions, userCredits } from './tables.ts'
 
@@ -68,12 +68,40 @@ export async function setCredits(
   await tx.update(userCredits).set(change).where(eq(userCredits.userId, userId))
 }
 
-export async function addEntry(
-  tx: Tx,
-  entry: { userId: string; at: Date; change: number; balance: number; reason: EntryReason; askId?: string },
-): Promise<void> {
-  await tx.insert(creditEntries).values(entry)
+interface NewEntry {
+  userId: string
+  at: Date
+  change: number
+  balance: number
+  reason: EntryReason
+  askId?: string
 }
+
+export async function addEntry(tx: Tx, entry: NewEntry): Promise<void> {
+  await addedEntry(tx, { askId: null, ...entry })
+}
+
+const entry = placeholders('userId', 'at', 'change', 'balance', 'reason', 'askId')
+const addedEntry = prepared((tx) => tx.insert(creditEntries).values(entry))
+
+/** One Ask is taken, and so many are left. */
+export async function takeOne(
+  tx: Tx,
+  taken: { userId: string; at: Date; balance: number; askId: string },
+): Promise<void> {
+  await takenOne(tx, { ...taken, change: -1, reason: 'reserve' })
+}
+
+const takenOne = prepared((tx) => {
+  const balance = tx
+    .update(userCredits)
+    .set({ currentCredits: entry.balance })
+    .where(eq(userCredits.userId, entry.userId))
+  return written(
+    tx,
+    sql`with balance as ${balance}, entry as ${tx.insert(creditEntries).values(entry)} select`,
+  )
+})
 
 export async function wasReserved(tx: Tx, userId: string, askId: string): Promise<boolean> {
   const [row] = await tx

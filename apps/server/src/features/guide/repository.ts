@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { prepared, written } from '../../platform/db/prepared.ts'
 import { toldUnits } from './tables.ts'
 
 export function recentTold(tx: Tx, userId: string, since: string): Promise<{ unit: string; day: string }[]> {
@@ -23,8 +23,15 @@ export async function rememberTold(
 ): Promise<void> {
   if (told.length === 0) return
   const days = Object.fromEntries(told.map(({ unit, day }) => [unit, day]))
-  await tx.execute(sql`
-    insert into ${toldUnits} (user_id, unit, day)
-    select ${userId}::uuid, key, value::date from jsonb_each_text(${JSON.stringify(days)}::jsonb)
-    on conflict (user_id, unit) do update set day = excluded.day`)
+  await toldOn(tx, { userId, days: JSON.stringify(days) })
 }
+
+const toldOn = prepared((tx) =>
+  written(
+    tx,
+    sql`insert into ${toldUnits} (user_id, unit, day)
+    select ${sql.placeholder('userId')}::uuid, key, value::date
+    from jsonb_each_text(${sql.placeholder('days')}::jsonb)
+    on conflict (user_id, unit) do update set day = excluded.day`,
+  ),
+)

@@ -1,3 +1,7 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { QueryResult, QueryResultRow } from 'pg'
 import { connectionOf, mustBeOpen } from './in-transaction.ts'
 import type { Tx } from './in-transaction.ts'
 
@@ -20,4 +24,26 @@ export function prepared<Rows>(
     made.set(connection, known)
     return known.execute(values)
   }
+}
+
+const dialect = new PgDialect()
+
+/** For `prepared`: a statement of its own words, answered as the database answers. */
+export function written<Row extends QueryResultRow>(
+  tx: Tx,
+  words: SQL,
+): { prepare(): Prepared<QueryResult<Row>> } {
+  const { session } = tx._
+  return {
+    prepare: () =>
+      session.prepareQuery(dialect.sqlToQuery(words), undefined, undefined, false) as Prepared<
+        QueryResult<Row>
+      >,
+  }
+}
+
+/** A placeholder for each, by its own name. */
+export function placeholders<Name extends string>(...names: Name[]): Record<Name, SQL> {
+  const made = names.map((name) => [name, sql`${sql.placeholder(name)}`] as const)
+  return Object.fromEntries(made) as Record<Name, SQL>
 }

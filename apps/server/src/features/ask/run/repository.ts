@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { users } from '../../../platform/auth/tables.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { placeholders, prepared, written } from '../../../platform/db/prepared.ts'
 import { countLiving, hasEnded } from '../../../platform/db/presence.ts'
 import type { AskRow } from '../repository.ts'
 import { answerChunks, asks, chatMessages, chatThreads } from '../tables.ts'
@@ -28,18 +30,31 @@ export async function addChunk(
   { askId, seq, userId, textSealed }: typeof answerChunks.$inferInsert,
   takenUp: number,
 ): Promise<'on' | 'taken' | 'ended'> {
-  const { rows } = await tx.execute<{ status: string; taken_up: number }>(sql`
-    with ask as (select status, taken_up from ${asks} where id = ${askId} for share),
+  const { rows } = await addedChunk(tx, { askId, seq, userId, textSealed, takenUp })
+  const [ask] = rows
+  return stateOf(ask && { status: ask.status, takenUp: ask.taken_up }, takenUp)
+}
+
+const addedChunk = prepared((tx) => {
+  const { askId, seq, userId, textSealed, takenUp } = placeholders(
+    'askId',
+    'seq',
+    'userId',
+    'textSealed',
+    'takenUp',
+  )
+  return written<{ status: string; taken_up: number }>(
+    tx,
+    sql`with ask as (select status, taken_up from ${asks} where id = ${askId} for share),
     said as (
       insert into ${answerChunks} (ask_id, seq, user_id, text)
       select ${askId}::uuid, ${seq}::int, ${userId}::uuid, ${textSealed}
       from ask where status = 'reserved' and taken_up = ${takenUp}
       on conflict do nothing
     )
-    select status, taken_up from ask`)
-  const [ask] = rows
-  return stateOf(ask && { status: ask.status, takenUp: ask.taken_up }, takenUp)
-}
+    select status, taken_up from ask`,
+  )
+})
 
 export function chunksFrom(
   tx: Tx,
@@ -61,12 +76,16 @@ export async function removeChunks(tx: Tx, askId: string): Promise<void> {
 
 /** Where the answer of a run stands: it goes on, another server has taken it up, or the ask has ended. */
 export async function runState(tx: Tx, { askId, takenUp }: AnswerRun): Promise<'on' | 'taken' | 'ended'> {
-  const [row] = await tx
-    .select({ status: asks.status, takenUp: asks.takenUp })
-    .from(asks)
-    .where(eq(asks.id, askId))
+  const [row] = await runOf(tx, { askId })
   return stateOf(row, takenUp)
 }
+
+const runOf = prepared((tx) =>
+  tx
+    .select({ status: asks.status, takenUp: asks.takenUp })
+    .from(asks)
+    .where(eq(asks.id, sql.placeholder('askId'))),
+)
 
 function stateOf(
   row: Pick<AskRow, 'status' | 'takenUp'> | undefined,
@@ -87,7 +106,11 @@ export async function endAsk(
   change: Partial<AskRow> & { status: AskStatus },
   run?: AnswerRun,
 ): Promise<boolean> {
-  const moved = await movedOn(tx, askId, change, run)
+  const moved = await tx
+    .update(asks)
+    .set(change)
+    .where(and(isReserved(askId), run && eq(asks.takenUp, run.takenUp)))
+    .returning({ id: asks.id })
   return moved.length === 1
 }
 
@@ -97,18 +120,45 @@ export async function endAsk(
  */
 export async function endWithAnswer(
   tx: Tx,
-  {
-    id,
-    userId,
-    threadId,
-    run,
-  }: { id: string; userId: string; threadId: string; run?: AnswerRun | undefined },
-  change: Partial<AskRow> & { status: AskStatus },
-  { contentSealed, at }: { contentSealed: string; at: Date },
+  { run, ...ask }: { id: string; userId: string; threadId: string; run?: AnswerRun | undefined },
+  change: Pick<
+    AskRow,
+    'outcome' | 'answerSealed' | 'factsSealed' | 'asksBackSealed' | 'stateSealed' | 'category'
+  > & { status: AskStatus },
+  said: { contentSealed: string; at: Date },
 ): Promise<boolean> {
-  const moment = sql`${at.toISOString()}::timestamptz`
-  const { rowCount } = await tx.execute(sql`
-    with ended as ${movedOn(tx, id, change, run)},
+  const { rowCount } = await answered(tx, { ...ask, ...change, ...said, takenUp: run?.takenUp ?? null })
+  return rowCount === 1
+}
+
+const answered = prepared((tx) => {
+  const { id, userId, threadId, contentSealed, at, takenUp } = placeholders(
+    'id',
+    'userId',
+    'threadId',
+    'contentSealed',
+    'at',
+    'takenUp',
+  )
+  const change = placeholders(
+    'status',
+    'outcome',
+    'answerSealed',
+    'factsSealed',
+    'asksBackSealed',
+    'stateSealed',
+    'category',
+  )
+  const isThisRun = sql`${asks.takenUp} = coalesce(${takenUp}::smallint, ${asks.takenUp})`
+  const ended = tx
+    .update(asks)
+    .set(change)
+    .where(and(isReserved(id), isThisRun))
+    .returning({ id: asks.id })
+  const moment = sql`${at}::timestamptz`
+  return written(
+    tx,
+    sql`with ended as ${ended},
     said as (
       insert into ${chatMessages} (user_id, thread_id, ask_id, role, content, created_at)
       select ${userId}::uuid, ${threadId}::uuid, id, 'arion', ${contentSealed}, ${moment} from ended
@@ -118,21 +168,12 @@ export async function endWithAnswer(
       update ${chatThreads} set last_message_at = ${moment}
       where id = ${threadId} and exists (select from ended)
     )
-    select from ended`)
-  return rowCount === 1
-}
+    select from ended`,
+  )
+})
 
-function movedOn(
-  tx: Tx,
-  askId: string,
-  change: Partial<AskRow> & { status: AskStatus },
-  run: AnswerRun | undefined,
-) {
-  return tx
-    .update(asks)
-    .set(change)
-    .where(and(eq(asks.id, askId), eq(asks.status, 'reserved'), run && eq(asks.takenUp, run.takenUp)))
-    .returning({ id: asks.id })
+function isReserved(askId: string | SQL) {
+  return and(eq(asks.id, askId), eq(asks.status, 'reserved'))
 }
 
 // ── from server to server ──

@@ -30,7 +30,7 @@ import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 /**
  * Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`).
- * Resolves once the voice has what it is to answer from, which is most of the work.
+ * Resolves once the rest is not this server's own work: with its end, or as soon as a model speaks.
  */
 export function answerAsk(context: UserContext, ask: AskToAnswer): Promise<void> {
   const prepared = Promise.withResolvers<void>()
@@ -47,6 +47,7 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): Promise<void>
   )
   const trace = emptyTrace()
   const ended = speak(context, ask, run, { trace, prepared: prepared.resolve })
+    .finally(prepared.resolve)
     .catch(async (error: unknown) => {
       if (error instanceof RunTakenUp)
         return context.db.asUser(context.actor.userId, (tx) => leaveRun(tx, ask))
@@ -69,7 +70,6 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): Promise<void>
     .finally(() => {
       run.abort.abort(OVER)
       run.isOver = true
-      prepared.resolve()
       notify(context.db, wordsOf(ask.askId))
     })
   keepRun(context.db, run, ended)
@@ -91,7 +91,7 @@ async function speak(
   let end: ArionEnd | null = null
   const model = ask.profile.isRestricted ? null : context.model
   const { input, shownBy } = await inputOf(context, ask)
-  prepared()
+  if (model) prepared()
   const events = speakAnswer({ ...context, model }, input, {
     signal: run.abort.signal,
     redactedTerms: terms,

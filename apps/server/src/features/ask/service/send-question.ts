@@ -16,6 +16,7 @@ import { NOTHING_SAID } from '../ask-to-answer.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { followAnswer } from './follow-answer.ts'
 import { readTurns } from './read-turns.ts'
+import { waitForRoom } from '../room.ts'
 import { sealed } from '../sealed.ts'
 import { findLinkOfMember } from '../../circle/service/find-link-of-member.ts'
 import { soundsInNeed } from '../../guide/service/read-ask.ts'
@@ -47,8 +48,26 @@ export async function sendQuestion(
   send: Send,
   placeOf: (tx: Tx) => Promise<Place>,
 ): Promise<RunningAsk> {
+  const leaveRoom = await waitForRoom(context.db)
+  const opened = await open(context, send, placeOf).catch((error: unknown) => {
+    leaveRoom()
+    throw error
+  })
+  if ('ask' in opened) void answerAsk(context, opened.ask).then(leaveRoom)
+  else leaveRoom()
+  const { askId, threadId } =
+    'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
+  return { askId, threadId, events: followAnswer(context, askId) }
+}
+
+/** The question as it is kept from now on, or the earlier one where the same send came before. */
+async function open(
+  context: PersonContext,
+  send: Send,
+  placeOf: (tx: Tx) => Promise<Place>,
+): Promise<Opened> {
   const { userId } = context.actor
-  const opened = await context.db
+  return context.db
     .asUser(userId, async (tx): Promise<Opened> => {
       const place = await placeOf(tx)
       const [earlier, profile, asks] = await Promise.all([
@@ -70,10 +89,6 @@ export async function sendQuestion(
       if (!earlier) throw new AppError('ask_in_progress', 'This question is being answered already')
       return { earlier }
     })
-  if ('ask' in opened) void answerAsk(context, opened.ask)
-  const { askId, threadId } =
-    'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
-  return { askId, threadId, events: followAnswer(context, askId) }
 }
 
 type Opened = { ask: AskToAnswer } | { earlier: AskRow }
@@ -94,52 +109,25 @@ async function keepQuestion(context: PersonContext, tx: Tx, asked: Asked): Promi
   const threadId = place.threadId ?? randomUUID()
   const askedAt = context.now()
   const link = about === null ? null : await findLinkOfMember(context, tx, about)
-  const adding = addQuestion(
-    tx,
-    place.threadId
-      ? {
-          id: threadId,
-          change: {
-            lastMessageAt: askedAt,
-            ...(place.turns === 'conversation' && { circleMemberId: about }),
-          },
-        }
-      : {
-          added: {
-            id: threadId,
-            userId,
-            createdAt: askedAt,
-            lastMessageAt: askedAt,
-            titleSealed: context.vault.seal(sealed.title, userId, titleOf(question)),
-            circleMemberId: about,
-          },
-        },
-    {
-      id: askId,
-      userId,
-      threadId,
-      parentId: place.parentId,
-      turnId: place.turnId ?? askId,
-      version,
-      idempotencyKey: send.sendId,
-      status: 'reserved',
-      serverId: context.serverId,
-      includesDebug: send.includeDebugInfo,
-      offer,
-      circleMemberId: about,
-      circleLinkId: link?.id ?? null,
-      questionSealed: context.vault.seal(sealed.question, userId, question),
-      askedAt,
-    },
-    {
-      userId,
-      threadId,
-      askId,
-      role: 'user',
-      contentSealed: context.vault.seal(sealed.message, userId, question),
-      createdAt: askedAt,
-    },
-  )
+  const isNew = place.threadId === null
+  const adding = addQuestion(tx, isNew ? 'new' : place.turns === 'conversation' ? 'turned' : 'as_it_was', {
+    threadId,
+    askId,
+    userId,
+    parentId: place.parentId,
+    turnId: place.turnId ?? askId,
+    version,
+    sendId: send.sendId,
+    serverId: context.serverId,
+    includesDebug: send.includeDebugInfo,
+    offer,
+    about,
+    circleLinkId: link?.id ?? null,
+    questionSealed: context.vault.seal(sealed.question, userId, question),
+    messageSealed: context.vault.seal(sealed.message, userId, question),
+    titleSealed: isNew ? context.vault.seal(sealed.title, userId, titleOf(question)) : null,
+    askedAt,
+  })
   // both are asked at once: where the question cannot stand, the database refuses what comes after it
   await Promise.all([adding, payFor(context, tx, askId, { ...asked, askedAt })])
   return {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Context } from '../../../platform/context.ts'
-import { addEntry, findSubscription, setCredits } from '../repository.ts'
+import { addEntry, findSubscription, takeOne } from '../repository.ts'
 import { refreshBalance } from './refresh-balance.ts'
 
 /**
@@ -36,9 +36,8 @@ export async function reserveAsk(
       `You have reached your monthly Ask limit of ${balance.limit}. New Asks arrive with your next billing period.`,
     )
   }
-  const left = balance.isUnlimited ? balance.current : balance.current - 1
-  await Promise.all([
-    balance.isUnlimited ? null : setCredits(tx, userId, { currentCredits: left }),
-    addEntry(tx, { userId, at: context.now(), change: -1, balance: left, reason: 'reserve', askId }),
-  ])
+  const taken = { userId, at: context.now(), askId }
+  await (balance.isUnlimited
+    ? addEntry(tx, { ...taken, change: -1, balance: balance.current, reason: 'reserve' })
+    : takeOne(tx, { ...taken, balance: balance.current - 1 }))
 }
