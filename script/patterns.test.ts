@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
  * More never heard what nobody had written yet: whoever takes some away lowers this. Of all that there
  * are (1,798 on 24 November), 215 were counted here only when what reads of two people moved in.
  */
-const MOST = 1537
+const MOST = 1547
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

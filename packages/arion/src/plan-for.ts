@@ -21,6 +21,7 @@ import { opened } from './almanac/opening.ts'
 import { partingAside } from './almanac/plans/parting.ts'
 import { brightPlan } from './kinds/gift/bright.ts'
 import { comparedPlan } from './kinds/outlook/compared.ts'
+import { bedsideAside, bedsidePlan } from './kinds/comfort/bedside.ts'
 import { griefAside, griefPlan } from './kinds/comfort/grief.ts'
 import { namedFirst } from './almanac/plans/named-lines.ts'
 import { sentenceWith } from './turns/quoted.ts'
@@ -42,7 +43,7 @@ export function planFor(
   const read = brief.parsed.kind === 'read' ? brief.parsed : null
   const refusals = read?.refusals ?? []
   const [refusal] = refusals
-  const { grief, parted } = context.intent
+  const { grief, parted, bedside } = context.intent
   const { gives, isOfPast, meets } = KINDS[kind]
   const cheer = refusals.length === 0 && !grief && !parted ? particulars.cheer : null
   const isTold = meets && !particulars.hasQuestionMark && !cheer
@@ -53,6 +54,7 @@ export function planFor(
     isForDoctor ||
     // what is told and asks for nothing costs nothing
     isTold ||
+    (meets && bedside !== undefined) ||
     // to somebody who mourns there is no reading, whatever they ask
     (meets && grief !== undefined && !BY_THE_WAY.includes(grief)) ||
     refusals.some((one) => READS_NOTHING.includes(one)) ||
@@ -76,6 +78,11 @@ export function planFor(
         yield* griefPlan(composer)
         return
       }
+      if (meets && bedside) {
+        yield* bedsidePlan(composer, bedside)
+        return
+      }
+      if (bedside && !refusal) yield* bedsideAside(composer, bedside)
       if (isTold && !refusal) {
         yield* toldPlan(composer)
         return

@@ -27,6 +27,7 @@ import type { Turn } from './turn.ts'
 import type { Span } from '../time/span.ts'
 import type { ChartQuestion } from './chart/chart-terms.ts'
 import type { Cycle } from './cycle.ts'
+import type { Bedside } from './care/bedside.ts'
 import type { OpenHalf } from './open-halves.ts'
 
 export interface Intent {
@@ -70,6 +71,8 @@ export interface Intent {
     | 'before'
   /** a parting was told: here, or on another day; `asks_love`: and it is love that is asked about */
   parted?: 'told' | 'before' | 'asks_love'
+  /** somebody of the asker's lies ill: what is answered, or what is told beside another question */
+  bedside?: Bedside
   traits: Traits
   /** in which mood it is told, where nothing is asked */
   mood?: Mood

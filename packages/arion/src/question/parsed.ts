@@ -4,6 +4,8 @@ import { SURE_ENOUGH } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
+import { atBedside, isOwnMatterBeside } from './bedside-intent.ts'
+import { bedsideIn } from './care/bedside.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
@@ -48,6 +50,9 @@ import type { Theme } from './themes.ts'
 import { NO_TRAITS } from './traits.ts'
 import { undertakingIn } from './undertaking.ts'
 
+/** Refused where somebody's own body is asked about, and no bar to a word about another's. */
+const OF_BODY: readonly Refusal[] = ['medical', 'death']
+
 /** Care reads every word; the rest of a very long letter is not needed to see what it asks. */
 const LONGEST = 3000
 
@@ -90,9 +95,10 @@ export function parsed(
   const inside = refusals.filter((refusal) => refusal !== 'outside')
   const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
   const kept = [...(isAside ? inside.filter((refusal) => refusal !== 'medical') : inside), ...ofPrice]
+  const bedside = grief || kept.some((one) => !OF_BODY.includes(one)) ? null : bedsideIn(text)
   const read = (intent: Intent): ParsedQuestion => ({
     kind: 'read',
-    intent: { ...intent, ...aside(grief) },
+    intent: { ...intent, ...aside(grief), ...(bedside && { bedside }) },
     refusals: kept,
   })
   if (tellsDream(typed) && kept.length === 0 && !isDoing(text, before)) return { kind: 'dream' }
@@ -110,6 +116,9 @@ export function parsed(
   const reading: Reading = { ...heard, asks: [thing, ...heard.asks.slice(1)] }
   const isOver = thing.time !== null && thing.time.to < frame.today && ASKS.test(typed)
   if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
+  const goesOnBeside = before?.bedside && heard.leans && !isPolar(text) && !isOwnMatterBeside(thing)
+  if (bedside && !isPolar(text) && !isOwnMatterBeside(thing)) return atBedside(bedside)
+  if (goesOnBeside && kept.length === 0) return atBedside(before.bedside!)
   const back = (): ParsedQuestion => ({
     kind: 'asks_back',
     pieces: piecesOf(question, thing, frame),

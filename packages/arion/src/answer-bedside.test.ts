@@ -1,0 +1,52 @@
+import { openSky } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { answered } from '../evals/asking.ts'
+import { people } from '../evals/people.ts'
+
+const sky = await openSky()
+const everybody = people(sky)
+const at = new Date('2026-11-20T09:00:00Z')
+
+function ask(question: string) {
+  const { name, ...rest } = everybody[0]!
+  return answered(sky, { question, at, thread: [], usedPhrases: [], asker: { seed: name, ...rest } })
+}
+
+describe('somebody who lies ill comes before the day', () => {
+  it.each([
+    ['my moms in the hospital and i cant focus on anything. what do i do today', 'your mom'],
+    ['My husband had a stroke on Sunday. How do I get through this week?', 'your husband'],
+    ['dad is in icu since last night, i dont know what to do with myself', 'your dad'],
+    ['Our daughter has been diagnosed with leukemia. How can I be strong for her?', 'your daughter'],
+    ['grandma fell and broke her hip shes having surgery tmrw.. how will tomorrow be', 'your grandma'],
+    ["They found a tumour in my brother's head. I can't sleep.", 'your brother'],
+    ["Mum has dementia and doesn't know me any more. How do I bear it?", 'your mum'],
+  ])('%s', (question, whom) => {
+    const { text, outcome } = ask(question)
+    expect(text.split('\n\n')[0]).toContain(whom)
+    expect(text).toMatch(/sorry/)
+    expect(text).toMatch(/doctors/)
+    expect(text).not.toMatch(/those who decide|a duty|deserve|money|luck/i)
+    expect(outcome).toBe('not_understood')
+  })
+
+  it('and whoever asks what to say, or whether to work, is told', () => {
+    const { text } = ask(
+      "My best friend is dying in a hospice and I'm scared to visit her. What should I say?",
+    )
+    expect(text).toMatch(/no right sentence|"I am here"/)
+    const work = ask(
+      'my nan is really poorly and the doctors say its a matter of days. should i go to work today?',
+    )
+    expect(work.text).toMatch(/stay away today|Work is patient/)
+  })
+})
+
+it.each([
+  'I met my boyfriend in hospital. Will we move in together next year?',
+  'my dad was in hospital last year and is fine now. how will my work week be',
+  'my mother works in the hospital and wants me to become a nurse. should i?',
+  'my sister is sick of her job, what is a good day for her party',
+])('nobody lies ill in: %s', (question) => {
+  expect(ask(question).text).not.toMatch(/I am (?:so )?sorry/)
+})

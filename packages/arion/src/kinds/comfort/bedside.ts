@@ -1,0 +1,42 @@
+/** Somebody of the asker's lies ill: presence first, little to do, what holds, and no forecast. */
+import { contextOf } from '../../brief/build-brief.ts'
+import { addDays } from '../../language/calendar.ts'
+import type { Composer } from '../../almanac/composer.ts'
+import type { LineOrBreak } from '../../almanac/line.ts'
+import { placementReason } from '../../almanac/placement-lines.ts'
+import { kindHour } from '../../almanac/plans/day/best-hour.ts'
+import type { Bedside } from '../../question/care/bedside.ts'
+
+export function* bedsidePlan(composer: Composer, { who, is, asks }: Bedside): Iterable<LineOrBreak> {
+  yield* say(composer, `care.bedside.${is}`, who)
+  yield* say(composer, 'care.bedside.limit', who)
+  yield composer.paragraph()
+  yield* say(composer, `care.bedside.${asks}`, who)
+  yield composer.paragraph()
+  const moon = composer.context.placements.find(({ point }) => point === 'moon')
+  if (moon) yield* placementReason(composer, moon, ['body', 'home'])
+  const { chart, frame, intent } = composer.context
+  const span = { from: frame.today, to: addDays(frame.today, 2), phrase: 'these days' }
+  const days = contextOf(composer.sky, chart, frame.at, frame.zone, { ...intent, span })
+  yield* composer.within(days, (within) =>
+    kindHour(
+      within,
+      within.form('bedside.hour', [
+        () => 'A gentler hour, to be there or to rest, is',
+        () => 'The kindest hour of these days is',
+        () => 'It should be a little easier to breathe on',
+      ]),
+    ),
+  )
+}
+
+/** Said before an answer to something else. */
+export function* bedsideAside(composer: Composer, { who }: Bedside): Iterable<LineOrBreak> {
+  yield* say(composer, 'care.bedside.aside', who)
+  yield composer.paragraph()
+}
+
+function* say(composer: Composer, key: string, who: string): Iterable<LineOrBreak> {
+  const unit = composer.unit(key)
+  if (unit) yield composer.line(unit.text.replaceAll('{A}', who))
+}
