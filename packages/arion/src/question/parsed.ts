@@ -47,7 +47,7 @@ import { asksBack, isOfThen, spanAhead, spanBehind } from './time-asked.ts'
 import type { SpanFrame } from './time-asked.ts'
 import { withoutBirth } from '../time/read-time.ts'
 import type { Theme } from './themes.ts'
-import { NO_TRAITS } from './traits.ts'
+import { NO_TRAITS, traitsIn } from './traits.ts'
 import { undertakingIn } from './undertaking.ts'
 
 /** Refused where somebody's own body is asked about, and no bar to a word about another's. */
@@ -95,7 +95,9 @@ export function parsed(
   const inside = refusals.filter((refusal) => refusal !== 'outside')
   const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
   const kept = [...(isAside ? inside.filter((refusal) => refusal !== 'medical') : inside), ...ofPrice]
-  const bedside = grief || kept.some((one) => !OF_BODY.includes(one)) ? null : bedsideIn(text)
+  // a child that is ill is for a doctor first
+  const isElsewhere = grief !== null || (kept.includes('medical') && traitsIn(text).has('sick_child'))
+  const bedside = isElsewhere || kept.some((one) => !OF_BODY.includes(one)) ? null : bedsideIn(text)
   const read = (intent: Intent): ParsedQuestion => ({
     kind: 'read',
     intent: { ...intent, ...aside(grief), ...(bedside && { bedside }) },

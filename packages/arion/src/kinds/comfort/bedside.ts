@@ -7,11 +7,23 @@ import { placementReason } from '../../almanac/placement-lines.ts'
 import { kindHour } from '../../almanac/plans/day/best-hour.ts'
 import type { Bedside } from '../../question/care/bedside.ts'
 
+const OPENS: Record<Bedside['is'], string> = {
+  hospital: 'care.bedside.hospital',
+  dying: 'care.bedside.dying',
+  ill: 'care.bedside.ill',
+}
+const MEETS: Record<Bedside['asks'], string> = {
+  words: 'care.bedside.words',
+  strength: 'care.bedside.strength',
+  work: 'care.bedside.work',
+  way: 'care.bedside.way',
+}
+
 export function* bedsidePlan(composer: Composer, { who, is, asks }: Bedside): Iterable<LineOrBreak> {
-  yield* say(composer, `care.bedside.${is}`, who)
+  yield* say(composer, OPENS[is], who)
   yield* say(composer, 'care.bedside.limit', who)
   yield composer.paragraph()
-  yield* say(composer, `care.bedside.${asks}`, who)
+  yield* say(composer, MEETS[asks], who)
   yield composer.paragraph()
   const moon = composer.context.placements.find(({ point }) => point === 'moon')
   if (moon) yield* placementReason(composer, moon, ['body', 'home'])
