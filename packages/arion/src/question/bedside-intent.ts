@@ -20,7 +20,7 @@ export function atBedside(bedside: Bedside): ParsedQuestion {
   return { kind: 'read', intent, refusals: [] }
 }
 
-/** A date, a choice, or a side of life of its own is asked about: it is answered, after a word about the ill one. */
+/** A date, a choice or a side of life of its own is asked about: answered, after a word about the ill one. */
 export function isOwnMatterBeside({ about, wants }: AskedThing): boolean {
   return wants[0] === 'when' || wants[0] === 'which' || OWN.has(about[0]!)
 }

@@ -8,7 +8,7 @@ export interface Bedside {
   asks: 'words' | 'strength' | 'work' | 'way'
 }
 
-/** `text` is plain and small. Null where nobody is ill now, or where it is told by the way of another thing. */
+/** `text` is plain and small. Null where nobody is ill now, or where it is over or somebody's work. */
 export function bedsideIn(text: string): Bedside | null {
   if (NOT_NOW.test(text)) return null
   const is = STATES.find(([, words]) => words.test(text))?.[0]
