@@ -55,7 +55,13 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   }
 
   return (
-    <div className="-my-6 flex h-[calc(100dvh-4rem-1px-var(--bar))] flex-col gap-3 py-4 md:-my-9 md:py-6 low:h-[calc(100dvh-3rem-1px-var(--bar))] low:gap-1 low:py-1.5">
+    <div
+      className={cn(
+        '-my-6 flex flex-col gap-3 py-4 [--page:calc(100dvh-4rem-1px-var(--bar))] md:-my-9 md:py-6 low:gap-1 low:py-1.5 low:[--page:calc(100dvh-3rem-1px-var(--bar))]',
+        // before anything is said it grows with a long question, and nothing of it goes under the bar
+        isEmpty ? 'min-h-(--page)' : 'h-(--page)',
+      )}
+    >
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
       <Suspense>
         {welcome.isDue && (

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toastsAboveToo } from '../../../ui/toast/toasts-above.ts'
 import { words } from '../../../words/index.ts'
@@ -50,7 +51,11 @@ export function ConversationView({
         role="region"
         aria-label={words.chat.conversation}
         tabIndex={0}
-        className="relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]"
+        className={cn(
+          'relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem,black_calc(100%-var(--fade)-1.25rem),transparent_calc(100%-var(--fade)))]',
+          // no word stands under the button
+          isFar ? '[--fade:2.75rem]' : '[--fade:0rem]',
+        )}
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-8">
           {/* a place keeps its key while versions and the server's own rows come and go in it, and with it the focus */}
@@ -110,8 +115,7 @@ export function ConversationView({
           size="sm"
           onClick={jump}
           title={words.chat.jumpToLatest}
-          // it covers the end of a line only
-          className="absolute right-0 bottom-3 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0"
+          className="absolute right-0 bottom-0 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0"
         >
           <ArrowDown aria-hidden="true" size={16} />
           <span className="max-md:sr-only">{words.chat.jumpToLatest}</span>
