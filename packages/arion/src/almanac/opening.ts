@@ -2,11 +2,11 @@
  * The first sentence of an answer speaks of what was asked, as the asker put it: the deed, the thing, the
  * person. A plan that does so by itself is left alone.
  */
+import { claimsNothing } from '../check/claims-nothing.ts'
 import { KINDS } from '../kinds/index.ts'
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 import { capital } from '../language/text.ts'
 import { namesAsked } from '../question/asked/names-asked.ts'
-import { isSayable } from '../question/asked/opening-asked.ts'
 import type { OpeningAsked } from '../question/asked/opening-asked.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Composer } from './composer.ts'
@@ -47,17 +47,17 @@ function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked,
   const said = KINDS[intent.kind].gives === 'road' ? headline : headline.split(/(?<=[.?!]) /)[0]!
   if (namesAsked(said, matters) || namesItself(intent)) return headline
   const isOfMore = matters.length > 0
-  if (clause && (isOfMore || clause.is === 'condition')) {
+  if (clause && claimsNothing(clause.words) && (isOfMore || clause.is === 'condition')) {
     const begins = capital(clause.words)
     if (clause.is === 'question') return `${begins} ${headline}`
     const day = /^For (?<day>[^:]+): (?<said>.+)$/s.exec(headline)?.groups
     if (day) return `${begins}${begins.includes(day['day']!) ? '' : `, for ${day['day']}`}: ${day['said']}`
     return /: /.test(said) ? `${begins}? ${headline}` : `${begins}: ${small(headline)}`
   }
-  const noun = isOfMore ? nouns[0] : null
+  const noun = isOfMore ? nouns.find(claimsNothing) : null
   if (noun) return `About ${noun}: ${small(headline)}`
   const isPointed = /^the time (?:after|before) it$/.test(frame.span.phrase)
-  const span = frame.isNamed && !isPointed && isSayable(frame.span.phrase) ? frame.span.phrase : null
+  const span = frame.isNamed && !isPointed && claimsNothing(frame.span.phrase) ? frame.span.phrase : null
   if (span) return headline.includes(span) ? headline : `${capital(span)}: ${small(headline)}`
   // whoever takes an offer is answered: what it speaks of stands in it
   const isTaken = composer.input.offer != null

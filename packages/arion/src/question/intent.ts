@@ -28,7 +28,7 @@ import type { Span } from '../time/span.ts'
 import type { ChartQuestion } from './chart/chart-terms.ts'
 import type { Cycle } from './cycle.ts'
 import type { Bedside } from './care/bedside.ts'
-import type { OpenHalf } from './open-halves.ts'
+import type { OpenHalf } from './open-half.ts'
 
 export interface Intent {
   theme: Theme

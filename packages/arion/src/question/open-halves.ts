@@ -1,12 +1,7 @@
 /** Halves of a question that its answer leaves open: "… and for how much", "… and where". */
 import { KINDS } from '../kinds/index.ts'
 import type { Intent } from './intent.ts'
-
-export interface OpenHalf {
-  words: string
-  /** a sum or a number is asked for */
-  isOfSum: boolean
-}
+import type { OpenHalf } from './open-half.ts'
 
 /** In the asker's own words; empty where all of it is answered. */
 export function openHalves(typed: string, { kind, asksWhenToo, follows }: Intent): OpenHalf[] {

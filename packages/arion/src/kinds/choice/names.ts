@@ -1,11 +1,12 @@
 /** The things to choose between, as they stand in a sentence. */
+import { claimsNothing } from '../../check/claims-nothing.ts'
 import type { Choice } from '../../question/choices/choices.ts'
 
 const POSITIONS = ['the first', 'the second', 'the third', 'the fourth', 'the fifth']
 
-/** What cannot be said back is counted instead. */
+/** What the check would take for a claim is counted instead. */
 export function nameOf({ name }: Choice, index: number): string {
-  return name ?? POSITIONS[index]!
+  return claimsNothing(name) ? name : POSITIONS[index]!
 }
 
 /** In a sentence: what is neither a thing nor a time is quoted, as a verb would upset the grammar. */

@@ -1,7 +1,6 @@
 /** Somebody tells and asks for nothing: what happened is taken up, one fact, one small deed, what to ask. */
 import type { Point } from '@astrarium/sky'
-import { findClaims } from '../../check/find-claims.ts'
-import { capital } from '../../language/text.ts'
+import { claimsNothing } from '../../check/claims-nothing.ts'
 import { NO_PARTICULARS } from '../../question/particulars.ts'
 import type { ToldEvent } from '../../question/told-event.ts'
 import type { Composer } from '../../almanac/composer.ts'
@@ -56,7 +55,7 @@ export function* toldPlan(composer: Composer): Iterable<LineOrBreak> {
   }
   if (!told.event) {
     const { mood } = context.intent
-    const whom = told.people.map(turned).find(isPlain)
+    const whom = told.people.map(turned).find(claimsNothing)
     yield* say(composer, mood ? `told.mood.${mood}` : whom ? 'told.heard.of' : 'told.heard', whom)
     yield* say(composer, 'told.heard.ask')
     return
@@ -70,12 +69,6 @@ export function* toldPlan(composer: Composer): Iterable<LineOrBreak> {
   yield* say(composer, deed, whom)
   yield composer.paragraph()
   yield* say(composer, ask, whom)
-}
-
-/** Nothing in it that the check would take for something of the sky. */
-function isPlain(words: string): boolean {
-  const { claims, unclaimed } = findClaims(capital(words), { year: 2000, subject: null })
-  return claims.length + unclaimed.length === 0
 }
 
 /** A line that names somebody is for a message that does. */

@@ -1,6 +1,4 @@
 /** What a question asks, as its answer can begin with it: in their own words, with the person turned. */
-import { findClaims } from '../../check/find-claims.ts'
-import { capital } from '../../language/text.ts'
 import type { AskedThing } from '../../listen/reading.ts'
 import { sentencesOf } from '../asking.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
@@ -11,7 +9,7 @@ import { mattersIn } from './names-asked.ts'
 import { tidy } from './tidy.ts'
 import { turned } from './turned.ts'
 
-/** Of what hurts to hear again, or cannot be said back, nothing stands here. */
+/** Of what hurts to hear again, nothing is said back. */
 export interface OpeningAsked {
   /** what it speaks of, by the stems of its words */
   matters: readonly string[]
@@ -28,8 +26,8 @@ export function openingAsked(question: string, { at }: AskedThing, named: string
   const nouns = [...nounsIn(asks), ...nounsIn(words)]
   return {
     matters: mattersIn(asks),
-    clause: clause && isSayable(clause.words) ? clause : null,
-    nouns: nouns.filter(isSayable),
+    clause: clause && !hurts(clause.words) ? clause : null,
+    nouns: nouns.filter((noun) => !hurts(noun)),
   }
 }
 
@@ -50,10 +48,8 @@ function nounsIn(words: string): string[] {
   return nouns.map((noun) => turned(tidy(noun)))
 }
 
-/** Nothing in it hurts to hear again, and the check would take none of it for something of the sky. */
-export function isSayable(words: string): boolean {
-  const { claims, unclaimed } = findClaims(capital(words), { year: 2000, subject: null })
-  return claims.length + unclaimed.length === 0 && !HARSH.test(words)
+function hurts(words: string): boolean {
+  return HARSH.test(words)
 }
 
 const HARSH =

@@ -1,17 +1,14 @@
 /** The things to choose between, as the one who asks would hear them named. */
-import { findClaims } from '../../check/find-claims.ts'
-import { capital } from '../../language/text.ts'
 import { tidy } from '../asked/tidy.ts'
 import { matterOf } from './matters.ts'
 
-/** "i ring my sister" is "you ring your sister"; null for what the check would take for a claim. */
-export function nameOf(words: string): string | null {
+/** "i ring my sister" is "you ring your sister". */
+export function nameOf(words: string): string {
   const turned = tidied(words).replace(
     /\b(i'm|i am|i|my|mine|me|myself|our|ours|us|we|ourselves)\b/gi,
     (word) => YOURS[word.toLowerCase()] ?? word,
   )
-  const { claims, unclaimed } = findClaims(capital(turned), { year: 2000, subject: null })
-  return claims.length + unclaimed.length === 0 ? small(turned) : null
+  return small(turned)
 }
 
 /** "start looking at like" is "start looking": what hangs in the air is left out. */

@@ -7,8 +7,8 @@ export interface Choice {
   words: string
   /** the stretch that it names: "after Christmas" */
   span: Span | null
-  /** as its answer names it: "ring your sister"; null for what cannot be said back */
-  name: string | null
+  /** as its answer names it: "ring your sister" */
+  name: string
   /** it is put off: without a time, or to the one that it names */
   isPutOff: boolean
   /** no time is named, and the time after the others is meant: "wait" */
