@@ -37,6 +37,15 @@ execFileSync(process.execPath, ['script/prepare.ts', 'web'], { cwd: ROOT, stdio:
 const length = process.argv.includes('--short') ? 'short' : 'whole'
 const rounds = /--rounds=(\d+)/.exec(process.argv.join(' '))?.[1]
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = process.argv
+  .slice(2)
+  .filter((word) => !(word in FAULTS) && !/^--(?:short|rounds=\d+)$/.test(word))
+if (unknown.length > 0) {
+  console.error(
+    `${unknown.join(', ')}: not known. Known are --short, --rounds=N and ${Object.keys(FAULTS).join(' ')}`,
+  )
+  process.exit(2)
+}
 let failed = 0
 for (const [name, run] of Object.entries(FAULTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
