@@ -7,9 +7,10 @@ const sky = await openSky()
 const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
 
-function ask(question: string) {
+function ask(question: string, before: string[] = []) {
   const { name, ...rest } = everybody[0]!
-  return answered(sky, { question, at, thread: [], usedPhrases: [], asker: { seed: name, ...rest } })
+  const thread = before.map((turn) => ({ question: turn, answer: '…' }))
+  return answered(sky, { question, at, thread, usedPhrases: [], asker: { seed: name, ...rest } })
 }
 
 describe('somebody who lies ill comes before the day', () => {
@@ -49,4 +50,13 @@ it.each([
   'my sister is sick of her job, what is a good day for her party',
 ])('nobody lies ill in: %s', (question) => {
   expect(ask(question).text).not.toMatch(/I am (?:so )?sorry/)
+})
+
+it('what follows is asked of the same one, in other words, and a matter of its own is answered', () => {
+  const told = 'my moms in the hospital and i cant focus on anything. what do i do today'
+  const next = ask('what should i say to her', [told])
+  expect(next.text).toMatch(/^I (?:have not forgotten|am still with you)/)
+  expect(next.text).toMatch(/no right sentence|"I am here"/)
+  const work = ask('My wife is on a ventilator. Is next month good for changing jobs?')
+  expect(work.text).not.toMatch(/right sentence|Small is enough|One thing at a time|Be there for a while/)
 })

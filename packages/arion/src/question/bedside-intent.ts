@@ -22,7 +22,8 @@ export function atBedside(bedside: Bedside): ParsedQuestion {
 
 /** A date, a choice or a side of life of its own is asked about: answered, after a word about the ill one. */
 export function isOwnMatterBeside({ about, wants }: AskedThing): boolean {
-  return wants[0] === 'when' || wants[0] === 'which' || OWN.has(about[0]!)
+  const isOfWork = about[0] === 'work' && ['whether', 'outlook'].includes(wants[0]!)
+  return wants[0] === 'when' || wants[0] === 'which' || OWN.has(about[0]!) || isOfWork
 }
 
 const OWN = new Set<string>([

@@ -5,7 +5,7 @@ import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
 import { atBedside, isOwnMatterBeside } from './bedside-intent.ts'
-import { bedsideIn } from './care/bedside.ts'
+import { asksFor, bedsideIn } from './care/bedside.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
@@ -120,7 +120,8 @@ export function parsed(
   if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
   const goesOnBeside = before?.bedside && heard.leans && !isPolar(text) && !isOwnMatterBeside(thing)
   if (bedside && !isPolar(text) && !isOwnMatterBeside(thing)) return atBedside(bedside)
-  if (goesOnBeside && kept.length === 0) return atBedside(before.bedside!)
+  if (goesOnBeside && kept.length === 0) 
+    return atBedside({ ...before.bedside!, asks: asksFor(text), isAgain: true })
   const back = (): ParsedQuestion => ({
     kind: 'asks_back',
     pieces: piecesOf(question, thing, frame),

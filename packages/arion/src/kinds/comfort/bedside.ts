@@ -19,10 +19,13 @@ const MEETS: Record<Bedside['asks'], string> = {
   way: 'care.bedside.way',
 }
 
-export function* bedsidePlan(composer: Composer, { who, is, asks }: Bedside): Iterable<LineOrBreak> {
-  yield* say(composer, OPENS[is], who)
-  yield* say(composer, 'care.bedside.limit', who)
-  yield composer.paragraph()
+export function* bedsidePlan(composer: Composer, { who, is, asks, isAgain }: Bedside): Iterable<LineOrBreak> {
+  if (isAgain) yield* say(composer, 'care.bedside.again', who)
+  else {
+    yield* say(composer, OPENS[is], who)
+    yield* say(composer, 'care.bedside.limit', who)
+    yield composer.paragraph()
+  }
   yield* say(composer, MEETS[asks], who)
   yield composer.paragraph()
   const moon = composer.context.placements.find(({ point }) => point === 'moon')

@@ -6,6 +6,8 @@ export interface Bedside {
   is: 'hospital' | 'dying' | 'ill'
   /** what of it is asked for: words to say, strength, whether to work, or a way through it */
   asks: 'words' | 'strength' | 'work' | 'way'
+  /** it was told in a turn before */
+  isAgain?: true
 }
 
 /** `text` is plain and small. Null where nobody is ill now, or where it is over or somebody's work. */
@@ -22,7 +24,8 @@ export function bedsideIn(text: string): Bedside | null {
   }
 }
 
-function asksFor(text: string): Bedside['asks'] {
+/** `text` is plain and small. */
+export function asksFor(text: string): Bedside['asks'] {
   if (/\bwhat (?:should|shall|can|could|do|would) i (?:say|tell)\b|\bwords\b/.test(text)) return 'words'
   if (
     /\b(?:go|going) (?:in )?to work\b|\bwork (?:today|tomorrow)\b|\bcall in\b|\b(?:day|days|time) off\b/.test(
