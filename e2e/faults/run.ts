@@ -30,13 +30,6 @@ const FAULTS: Record<string, Fault> = {
   cluster,
 }
 
-const ROOT = path.join(import.meta.dirname, '../..')
-// servers serve the built pages too, and do not start without them
-execFileSync(process.execPath, ['script/prepare.ts', 'web'], { cwd: ROOT, stdio: 'inherit' })
-
-const length = process.argv.includes('--short') ? 'short' : 'whole'
-const rounds = /--rounds=(\d+)/.exec(process.argv.join(' '))?.[1]
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = process.argv
   .slice(2)
   .filter((word) => !(word in FAULTS) && !/^--(?:short|rounds=\d+)$/.test(word))
@@ -46,6 +39,14 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
+
+const ROOT = path.join(import.meta.dirname, '../..')
+// servers serve the built pages too, and do not start without them
+execFileSync(process.execPath, ['script/prepare.ts', 'web'], { cwd: ROOT, stdio: 'inherit' })
+
+const length = process.argv.includes('--short') ? 'short' : 'whole'
+const rounds = /--rounds=(\d+)/.exec(process.argv.join(' '))?.[1]
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 let failed = 0
 for (const [name, run] of Object.entries(FAULTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -1,24 +1,5 @@
-/** What is answered to somebody at whose side another lies ill. */
+/** Which question is answered beside somebody who lies ill, and not put behind them. */
 import type { AskedThing } from '../listen/reading.ts'
-import type { Bedside } from './care/bedside.ts'
-import type { Intent, ParsedQuestion } from './intent.ts'
-import { NO_TRAITS } from './traits.ts'
-
-/** Nothing of the day, the work or the luck is read: only whom it is about. */
-export function atBedside(bedside: Bedside): ParsedQuestion {
-  const intent: Intent = {
-    theme: 'self',
-    topic: 'general',
-    kind: 'comfort',
-    span: null,
-    subject: null,
-    traits: NO_TRAITS,
-    person: null,
-    bedside,
-    follows: null,
-  }
-  return { kind: 'read', intent, refusals: [] }
-}
 
 /** A date, a choice or a side of life of its own is asked about: answered, after a word about the ill one. */
 export function isOwnMatterBeside({ about, wants }: AskedThing): boolean {

@@ -4,7 +4,7 @@ import { witnessOf } from './care/not-in-chart.ts'
 import { undertakingIn } from './undertaking.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { KINDS } from '../kinds/index.ts'
-import { NO_TRAITS } from './traits.ts'
+import { presenceFor } from './presence-intent.ts'
 
 export function aside(grief: Grief | null): Pick<Intent, 'grief'> {
   return grief ? { grief: 'past' } : {}
@@ -24,18 +24,7 @@ export function mourning(text: string): ParsedQuestion {
         : undertakingIn(text) === 'named' || asksTime.test(text)
           ? 'asks'
           : 'told'))
-  const intent: Intent = {
-    theme: 'self',
-    topic: 'general',
-    kind: 'comfort',
-    span: null,
-    subject: null,
-    traits: NO_TRAITS,
-    person: null,
-    grief,
-    follows: null,
-  }
-  return { kind: 'read', intent, refusals: [] }
+  return presenceFor({ grief })
 }
 
 /** A death is what it is answered by, and nothing else is read. */

@@ -4,7 +4,8 @@ import { SURE_ENOUGH } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
-import { atBedside, isOwnMatterBeside } from './bedside-intent.ts'
+import { isOwnMatterBeside } from './bedside-intent.ts'
+import { presenceFor } from './presence-intent.ts'
 import { asksFor, bedsideIn } from './care/bedside.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
@@ -50,9 +51,6 @@ import type { Theme } from './themes.ts'
 import { NO_TRAITS, traitsIn } from './traits.ts'
 import { undertakingIn } from './undertaking.ts'
 
-/** Refused where somebody's own body is asked about, and no bar to a word about another's. */
-const OF_BODY: readonly Refusal[] = ['medical', 'death']
-
 /** Care reads every word; the rest of a very long letter is not needed to see what it asks. */
 const LONGEST = 3000
 
@@ -97,7 +95,7 @@ export function parsed(
   const kept = [...(isAside ? inside.filter((refusal) => refusal !== 'medical') : inside), ...ofPrice]
   // a child that is ill is for a doctor first
   const isElsewhere = grief !== null || (kept.includes('medical') && traitsIn(text).has('sick_child'))
-  const bedside = isElsewhere || kept.some((one) => !OF_BODY.includes(one)) ? null : bedsideIn(text)
+  const bedside = isElsewhere || kept.some((one) => !GRAVE.includes(one)) ? null : bedsideIn(text)
   const read = (intent: Intent): ParsedQuestion => ({
     kind: 'read',
     intent: { ...intent, ...aside(grief), ...(bedside && { bedside }) },
@@ -118,10 +116,11 @@ export function parsed(
   const reading: Reading = { ...heard, asks: [thing, ...heard.asks.slice(1)] }
   const isOver = thing.time !== null && thing.time.to < frame.today && ASKS.test(typed)
   if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
-  const goesOnBeside = before?.bedside && heard.leans && !isPolar(text) && !isOwnMatterBeside(thing)
-  if (bedside && !isPolar(text) && !isOwnMatterBeside(thing)) return atBedside(bedside)
-  if (goesOnBeside && kept.length === 0) 
-    return atBedside({ ...before.bedside!, asks: asksFor(text), isAgain: true })
+  if (!isPolar(text) && !isOwnMatterBeside(thing)) {
+    if (bedside) return presenceFor({ bedside })
+    if (before?.bedside && heard.leans && kept.length === 0)
+      return presenceFor({ bedside: { ...before.bedside, asks: asksFor(text), isAgain: true } })
+  }
   const back = (): ParsedQuestion => ({
     kind: 'asks_back',
     pieces: piecesOf(question, thing, frame),

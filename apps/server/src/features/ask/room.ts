@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { ANSWERED_AT_ONCE, ROOM_KEPT_MS } from './limits.ts'
 
 /** A server has a database pool of its own. */
-const turns = new WeakMap<Database, { taken: number; waiting: (() => void)[] }>()
+const rooms = new WeakMap<Database, { taken: number; waiting: (() => void)[] }>()
 
 /**
  * Waits until this server has room for one more question, in the order in which they came: hundreds that are
@@ -10,8 +10,8 @@ const turns = new WeakMap<Database, { taken: number; waiting: (() => void)[] }>(
  * as where the database is away, keeps it only for a while.
  */
 export async function waitForRoom(db: Database): Promise<() => void> {
-  const all = turns.get(db) ?? { taken: 0, waiting: [] }
-  turns.set(db, all)
+  const all = rooms.get(db) ?? { taken: 0, waiting: [] }
+  rooms.set(db, all)
   if (all.taken < ANSWERED_AT_ONCE) all.taken += 1
   else await new Promise<void>((resolve) => all.waiting.push(resolve))
   let isKept = true
