@@ -52,6 +52,20 @@ it.each([
   expect(ask(question).text).not.toMatch(/I am (?:so )?sorry/)
 })
 
+it.each([
+  [
+    "My brother doesn't talk to me. Father is 86 and now in hospital, and we both call the same nurse.",
+    'your father',
+  ],
+  [
+    'My husband drives me mad, and my sister had a stroke on Friday. How do I get through the week?',
+    'your sister',
+  ],
+  ['My mother called. She is in hospital again. What do I do today?', 'your mother'],
+])('it is whoever lies ill that is spoken of: %s', (question, whom) => {
+  expect(ask(question).text.split('\n\n')[0]).toContain(whom)
+})
+
 it('what follows is asked of the same one, in other words, and a matter of its own is answered', () => {
   const told = 'my moms in the hospital and i cant focus on anything. what do i do today'
   const next = ask('what should i say to her', [told])

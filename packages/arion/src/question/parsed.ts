@@ -95,7 +95,7 @@ export function parsed(
   const kept = [...(isAside ? inside.filter((refusal) => refusal !== 'medical') : inside), ...ofPrice]
   // a child that is ill is for a doctor first
   const isElsewhere = grief !== null || (kept.includes('medical') && traitsIn(text).has('sick_child'))
-  const bedside = isElsewhere || kept.some((one) => !GRAVE.includes(one)) ? null : bedsideIn(text)
+  const bedside = isElsewhere || kept.some((one) => !GRAVE.includes(one)) ? null : bedsideIn(typed)
   const read = (intent: Intent): ParsedQuestion => ({
     kind: 'read',
     intent: { ...intent, ...aside(grief), ...(bedside && { bedside }) },

@@ -1,4 +1,6 @@
 /** Somebody of the asker's lies ill, and that comes before whatever is asked of the day. */
+import { sentencesOf } from '../asking.ts'
+import { plain } from '../plain-text.ts'
 
 /** Who it is, as the asker calls them, turned: "your mother"; how grave it is by their words. */
 export interface Bedside {
@@ -10,18 +12,30 @@ export interface Bedside {
   isAgain?: true
 }
 
-/** `text` is plain and small. Null where nobody is ill now, or where it is over or somebody's work. */
-export function bedsideIn(text: string): Bedside | null {
+/** Null where nobody is ill now, or where it is over or somebody's work. */
+export function bedsideIn(typed: string): Bedside | null {
+  const text = plain(typed)
   if (NOT_NOW.test(text)) return null
-  const is = STATES.find(([, words]) => words.test(text))?.[0]
-  if (!is) return null
-  const kin = MY_KIN.exec(text)?.groups?.['kin'] ?? BARE_KIN.exec(text)?.groups?.['kin']
-  if (!kin) return null
-  return {
-    who: `your ${kin.replace(/^(mom|mum|dad|gran|nan|wife|son|bro|sis)'?s$/, '$1')}`,
-    is,
-    asks: asksFor(text),
+  const sentences = sentencesOf(typed).map(plain)
+  for (const [is, words] of STATES) {
+    const at = sentences.findIndex((sentence) => words.test(sentence))
+    const kin = at < 0 ? null : whoIs(sentences, at, words)
+    if (kin) return { who: `your ${kin.replace(WITH_S, '$1')}`, is, asks: asksFor(text) }
   }
+  return null
+}
+
+/** Whoever is named last before it in its sentence, else after it there, else in the sentences before. */
+function whoIs(sentences: readonly string[], at: number, words: RegExp): string | null {
+  const sentence = sentences[at]!
+  const { 0: state, index } = words.exec(sentence)!
+  const near = somebodyIn(sentence.slice(0, index + state.length)).at(-1) ?? somebodyIn(sentence)[0]
+  const found = near ?? sentences.slice(0, at).flatMap(somebodyIn).at(-1)
+  return found?.kin ?? found?.bare ?? null
+}
+
+function somebodyIn(sentence: string): Record<string, string | undefined>[] {
+  return [...sentence.matchAll(SOMEBODY)].map(({ groups }) => groups!)
 }
 
 /** `text` is plain and small. */
@@ -43,12 +57,16 @@ export function asksFor(text: string): Bedside['asks'] {
 const CLOSE =
   '(?:mother|mum|mom|mama|mam|mummy|mommy|father|dad|daddy|papa|granny|gran|grandma|grandpa|granddad|grandad|nan|nana)'
 const KIN = `(?:${CLOSE}|parents|step ?(?:mother|mum|mom|father|dad|son|daughter)|grand(?:mother|father|son|daughter|child|parents)|(?:twin |little |big |older |younger |half )?(?:sister|brother|boy|girl)|sis|bro|twin|sibling|son|daughter|child|kids?|children|baby|husband|hubby|wife|partner|spouse|fianc[eé]e?|(?:best |oldest |closest )?friend|boyfriend|girlfriend|bestie|best mate|aunt|auntie|uncle|cousin|niece|nephew|(?:mother|father|sister|brother) in law)`
-const MY_KIN = new RegExp(
-  `\\b(?:my|our) (?:(?:dear|poor|sweet|elderly|old|lovely|only) )?(?<kin>${KIN})(?:'?s)?\\b(?!'?s (?:job|house|office|work))`,
+/** Somebody of the asker's by what they are, "mum" alone, or another one of whom only the name is known. */
+const SOMEBODY = new RegExp(
+  [
+    `\\b(?:my|our) (?:(?:dear|poor|sweet|elderly|old|lovely|only) )?(?<kin>${KIN})(?:'?s)?\\b(?!'?s (?:job|house|office|work))`,
+    `(?:^|\\b(?:and|but|because|cos|cause|since|that|when|as|with|about|if|so|now) )(?<bare>${CLOSE})(?:'?s)?\\b`,
+    `\\b(?:my|our) (?<other>\\w+) (?:is|was|has|had|lies)\\b`,
+  ].join('|'),
+  'g',
 )
-const BARE_KIN = new RegExp(
-  `(?:^|[.,;!?] |\\b(?:and|but|because|cos|cause|since|that|when|as|with|about|if) )(?<kin>${CLOSE})(?:'?s)?\\b`,
-)
+const WITH_S = /^(mom|mum|dad|gran|nan|wife|son|bro|sis)'?s$/
 
 const STATES: readonly (readonly [Bedside['is'], RegExp])[] = [
   [
@@ -61,7 +79,7 @@ const STATES: readonly (readonly [Bedside['is'], RegExp])[] = [
   ],
   [
     'ill',
-    /\b(?:diagnosed with|(?:has|have|got|with|found|of|his|her|their) (?:\w+ ){0,3}(?:cancer|leuk\w+|lymphoma|dementia|alzheimer\w*|parkinson\w*|tumou?r|sepsis|pneumonia|heart failure|motor neurone)(?! (?:sun|moon|rising|ascendant|season|stellium|mars|venus|mercury|sign))|(?:cancer|it) (?:is|has|'s|s) (?:back|spread|come back|terminal)|(?:is|are|'s|s|been|so|really|very|terribly|seriously|gravely|critically) (?:so |really |very |terribly |seriously |gravely |critically )*(?:ill|poorly|bedridden|unconscious|sedated)|in chemo|having chemo|(?:on|starts?|starting) chemo\w*)\b/,
+    /\b(?:diagnosed with|(?:has|have|got|with|found|of|his|her|their) (?:\w+ ){0,3}(?:cancer|leuk\w+|lymphoma|dementia|alzheimer\w*|parkinson\w*|tumou?r|sepsis|pneumonia|heart failure|motor neurone)(?! (?:sun|moon|rising|ascendant|season|stellium|mars|venus|mercury|sign))|(?:cancer|tumou?r) (?:is|has|'s|s) (?:back|spread|come back|terminal)|(?:is|are|'s|s|been|so|really|very|terribly|seriously|gravely|critically) (?:so |really |very |terribly |seriously |gravely |critically )*(?:ill|poorly|bedridden|unconscious|sedated)|in chemo|having chemo|(?:on|starts?|starting) chemo\w*)\b/,
   ],
 ]
 
