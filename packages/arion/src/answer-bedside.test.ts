@@ -62,7 +62,7 @@ it.each([
     'your sister',
   ],
   ['My mother called. She is in hospital again. What do I do today?', 'your mother'],
-])('it is whoever lies ill that is spoken of: %s', (question, whom) => {
+])('is said of whoever lies ill: %s', (question, whom) => {
   expect(ask(question).text.split('\n\n')[0]).toContain(whom)
 })
 
