@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '../../script/free-port.ts'
+import { SERVER_FLAGS } from '../../script/server-flags.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -16,13 +17,13 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** @param flags of Node's */
+/** @param flags of Node's, beside those of script/server */
 export async function startServer(
   settings: Record<string, string>,
   flags: readonly string[] = [],
 ): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [...flags, 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...flags, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
