@@ -43,7 +43,7 @@ export function planFor(
   const read = brief.parsed.kind === 'read' ? brief.parsed : null
   const refusals = read?.refusals ?? []
   const [refusal] = refusals
-  const { grief, parted, bedside } = context.intent
+  const { grief, parted, bedside, eases } = context.intent
   const { gives, isOfPast, meets } = KINDS[kind]
   const cheer = refusals.length === 0 && !grief && !parted ? particulars.cheer : null
   const isTold = meets && !particulars.hasQuestionMark && !cheer
@@ -88,7 +88,7 @@ export function planFor(
         return
       }
       if (grief) yield* griefAside(composer)
-      if (parted && (parted !== 'before' || (!refusal && !follows?.turn)))
+      if (parted && !eases && (parted !== 'before' || (!refusal && !follows?.turn)))
         yield* partingAside(composer, parted)
       if (isForDoctor) {
         yield* refused(composer, ['medical'])
@@ -119,7 +119,8 @@ export function planFor(
         // a comparison that was asked for comes first; that it was asked before is said beside the answer
         if (follows) yield* remembered(composer)
         // what is left out of an answer is no answer of its own, and needs no reserve
-        const reserve = follows?.words === 'more' || parted === 'asks_love' ? null : reserveOf(composer)
+        const isMet = parted === 'asks_love' || eases !== undefined
+        const reserve = follows?.words === 'more' || isMet ? null : reserveOf(composer)
         if (reserve) yield composer.line(reserve)
         const lines = cheer ? brightPlan(composer, cheer) : readingOf(composer, undefined)
         const beside = function* () {
@@ -127,7 +128,7 @@ export function planFor(
           if (lifeEnd) yield composer.line(lifeEnd.text)
           yield* bystander(composer)
         }
-        if (reserve || parted === 'asks_love') {
+        if (reserve || isMet) {
           yield* beside()
           yield* lines
         } else yield* opened(composer, particulars.opening, { lines, aside: beside })

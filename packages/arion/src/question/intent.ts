@@ -30,6 +30,12 @@ import type { Cycle } from './cycle.ts'
 import type { Bedside } from './care/bedside.ts'
 import type { OpenHalf } from './open-half.ts'
 
+/** When the ache of a parting eases is asked. */
+export interface Eases {
+  /** how long ago it ended, where a day or a stretch is told with it */
+  since: 'weeks' | 'months' | 'years' | null
+}
+
 export interface Intent {
   theme: Theme
   topic: Topic
@@ -71,6 +77,8 @@ export interface Intent {
     | 'before'
   /** a parting was told: here, or on another day; `asks_love`: and it is love that is asked about */
   parted?: 'told' | 'before' | 'asks_love'
+  /** when the ache of a parting eases is asked, in a question of kind `until` */
+  eases?: Eases
   /** somebody of the asker's lies ill: what is answered, or what is told beside another question */
   bedside?: Bedside
   traits: Traits

@@ -50,7 +50,7 @@ export function particularsOf(
     asksIfSo: WAS_SO.test(question),
     asksIfBurnt: /combust|cazimi|beams/.test(small),
     asksIfOver: /\b(?:over|behind|done|past)\b/.test(small),
-    standing: STANDINGS.find(([words]) => words.test(small))?.[1] ?? null,
+    standing: STANDINGS.find(([word]) => ` ${text} `.includes(word))?.[1] ?? null,
     asksForMonth: /\b(?:which|what|best) month\b/.test(small),
     asksIfNow: /^(so |and )?(am|is|are)\b/.test(small.trim()),
     bodily: bodilyIn(question),
@@ -72,11 +72,12 @@ export function particularsOf(
   }
 }
 
-const STANDINGS: readonly (readonly [RegExp, Standing])[] = [
-  [/\bexalt/, 'exaltation'],
-  [/\bdetriment/, 'detriment'],
-  [/\bfall\b/, 'fall'],
-  [/\bdomicile|\bown sign/, 'domicile'],
+const STANDINGS: readonly (readonly [string, Standing])[] = [
+  [' exalt', 'exaltation'],
+  [' detriment', 'detriment'],
+  [' fall ', 'fall'],
+  [' domicile', 'domicile'],
+  [' own sign', 'domicile'],
 ]
 
 function wordsThatCount(text: string): string[] {

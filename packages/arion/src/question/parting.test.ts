@@ -103,7 +103,7 @@ const outlook: Intent = {
   follows: null,
 }
 const coloured = (intent: Intent, typed: string) => {
-  const found: ParsedQuestion = withParting({ kind: 'read', intent, refusals: [] }, typed, false)
+  const found: ParsedQuestion = withParting({ kind: 'read', intent, refusals: [] }, typed, 'before')
   return found.kind === 'read' ? found.intent : null
 }
 

@@ -23,13 +23,17 @@ export function hasParted(told: readonly { unit: string; day: string }[], today:
 
 /** Somebody's love has ended lately, whoever ended it; and not one of months ago, or one that is a relief. */
 export function tellsParting(typed: string, frame: TimeFrame): boolean {
+  return endsIn(typed).some((clause) => !isLongAgo(clause, frame)) && !isRelief(typed)
+}
+
+/** The clauses that tell of the end of a love. */
+export function endsIn(typed: string): string[] {
   const ofNow = typed.replace(BORN, '')
   const whole = plain(ofNow)
-  const told = ofNow
+  return ofNow
     .split(/(?<=[.!?\n])\s+/)
     .flatMap((sentence) => sentence.split(ASIDE))
     .filter((clause) => !ASKS.test(plain(clause)) && isLeaving(plain(clause), whole))
-  return told.some((clause) => !isLongAgo(clause, frame)) && !isRelief(typed)
 }
 
 /** An earlier turn of the conversation told of one, and not a month ago. */
@@ -42,11 +46,10 @@ export function toldPartingIn(
   return stateOf(turn)?.told.isParted ?? tellsParting(turn.question, { ...frame, today: then })
 }
 
-/** As it was read where nobody has left; `isTold`: in this message itself. */
-export function withParting(found: ParsedQuestion, typed: string, isTold: boolean): ParsedQuestion {
+/** As it was read where nobody has left. */
+export function withParting(found: ParsedQuestion, typed: string, parted: 'told' | 'before'): ParsedQuestion {
   if (found.kind !== 'read' || found.intent.grief) return found
   const { intent } = found
-  const parted = isTold ? ('told' as const) : ('before' as const)
   const asked = plain(askingSentences(typed).join(' ') || typed)
   const isAskedOfLove = OF_LOVE.test(asked)
   const isForetold =
@@ -100,7 +103,7 @@ function isLongAgo(told: string, frame: TimeFrame): boolean {
 }
 
 /** Since the day or the stretch that is told with it, at its end; null where none is. */
-function daysBefore(told: string, frame: TimeFrame): number | null {
+export function daysBefore(told: string, frame: TimeFrame): number | null {
   const spans = timesIn(told, { ...frame, asks: 'past' }).map(({ span }) => span)
   const behind = spans.filter(({ from }) => from <= frame.today).map(({ to }) => to)
   if (behind.length === 0) return null

@@ -19,6 +19,7 @@ import { knownAsked } from './talk/known-question.ts'
 import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
 import { tellsParting, toldPartingIn, withParting } from './parting.ts'
+import { withEasing } from './parting-eases.ts'
 import { withMissed } from './missed.ts'
 import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
@@ -108,6 +109,11 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const isDead = deadTo(asked, frame)
   const met = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
   const held = withTheDead(met, words, { isDead, today: frame.today })
+  const isParting = tellsParting(question, frame)
+  const hasParted = frame.hasParted || thread.some((turn) => toldPartingIn(turn, frame))
+  const parted = isParting ? ('told' as const) : hasParted ? ('before' as const) : null
+  const eased = withEasing(held, asked, { parted, frame })
+  if (eased !== held) return eased
   const found = completed ? held : withCorrection(held, asked)
   if (found.kind !== 'read') {
     const offered =
@@ -122,9 +128,7 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   const open = openHalves(words, intent)
   const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
-  const isParting = tellsParting(question, frame)
-  const hasParted = frame.hasParted || thread.some((turn) => toldPartingIn(turn, frame))
-  return isParting || hasParted ? withParting(whole, question, isParting) : whole
+  return parted ? withParting(whole, question, parted) : whole
 }
 
 /** Who is known to have died, from this thread or from what was kept. */

@@ -89,9 +89,28 @@ export function isSame(a: TimedFact, b: TimedFact): boolean {
   return JSON.stringify(subjectOf(a)) === JSON.stringify(subjectOf(b))
 }
 
+/** A weight that begins before the end of it, or within two months after. */
+export function soonAfter(composer: Composer, end: Date, { transits }: QuestionContext): TimedFact[] {
+  return transits
+    .filter((fact) => counts(fact) < -WORTH_NAMING && !isBegun(composer, fact))
+    .filter(({ enters }) => Number(enters) < Number(end) + TWO_MONTHS)
+    .toSorted((a, b) => Number(a.enters) - Number(b.enters))
+}
+
+/** On now and the strongest, else the first to begin. */
+export function soonestHelp(composer: Composer, context: QuestionContext): TimedFact | undefined {
+  const [now] = carrying(composer, context)
+  if (now && counts(now) > WORTH_NAMING) return now
+  return [...context.transits, ...context.passages]
+    .filter((fact) => counts(fact) > WORTH_NAMING && !isBegun(composer, fact))
+    .toSorted((a, b) => Number(a.enters) - Number(b.enters))[0]
+}
+
 /** A weight of less is hardly felt. */
 const WORTH = 0.08
 const FEW_WEEKS = 19
+const WORTH_NAMING = 0.15
+const TWO_MONTHS = 60 * 86_400_000
 const EIGHTEEN_MONTHS = 548 * 86_400_000
 
 function onNow(composer: Composer, { transits, passages }: QuestionContext): TimedFact[] {
