@@ -72,13 +72,16 @@ function bodyMark(
   }
 }
 
+/** How far a leader reaches into the sign: a label that made room may stand under the next one. */
+const INTO_SIGN = 5
+
 /**
- * Leaves the zodiac and meets the label along the radius, and turns between. All leaders turn at the same
- * radii, so they never cross each other, and none dips into a neighbour's label.
+ * Begins inside the true sign, leaves the zodiac and meets the label along the radius, and turns between. All
+ * leaders turn at the same radii, so they never cross each other, and none dips into a neighbour's label.
  */
 function leader(angle: number, labelAngle: number, layout: Layout): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(labelAngle - angle) / 1.2))
-  return Array.from({ length: steps + 1 }, (_, step) => {
+  const turning = Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps
     const turned = part * part * (3 - 2 * part)
     return pointAt(
@@ -86,6 +89,7 @@ function leader(angle: number, labelAngle: number, layout: Layout): Point[] {
       angle + (labelAngle - angle) * turned,
     )
   })
+  return [pointAt(layout.zodiacInner + INTO_SIGN, angle), ...turning]
 }
 
 function arcOf(

@@ -63,7 +63,7 @@ export interface BodyMark {
   degrees: TextMark
   rest: TextMark | null
   retrograde: GlyphMark | null
-  /** from the true degree on the zodiac to the label */
+  /** from the true degree, a little inside its sign, to the label */
   leader: readonly Point[]
   /** on the circle of aspects, at the true degree */
   dot: Point

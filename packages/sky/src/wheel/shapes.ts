@@ -88,7 +88,8 @@ function aspectLine({ kind, weight, from, to, arc }: AspectLine, colour: string)
 
 function bodyShapes(body: BodyMark, { text, faint, pigments }: WheelTheme): Shape[] {
   return [
-    stroke(polylinePath(body.leader), faint, 1),
+    stroke(polylinePath(body.leader), faint, 1.6),
+    { kind: 'disc', ...body.leader[0]!, radius: 3.2, fill: text, ring: null },
     ...(body.arc ? [stroke(arcPath(body.arc), text, 5)] : []),
     { kind: 'disc', ...body.dot, radius: 2.8, fill: text, ring: null },
     glyph(body.glyph, text),

@@ -109,13 +109,27 @@ describe('labels', () => {
     for (const mark of wheel(chart([5, 65, 125, 200])).bodies) expect(mark.labelAngle).toBe(mark.angle)
   })
 
-  it('keep their true degree at the head of the leader and on the circle of aspects', () => {
-    const geometry = wheel(chart([100, 100.5, 101, 101.5, 102]))
-    for (const { angle, leader, dot } of geometry.bodies) {
-      expect(leader[0]).toEqual(pointAt(geometry.rings.zodiacInner, angle))
-      expect(dot).toEqual(pointAt(geometry.rings.houseInner, angle))
-    }
-  })
+  it.each(['full', 'compact', 'small'] as const)(
+    'that made room for a crowd begin their leader inside the true sign, and keep the degree (%s)',
+    (which) => {
+      const { signs, rings, bodies, size } = wheel(chart([116, 117, 118, 119, 119.9]), { density: which })
+      const cancer = signs[3]!
+      const { zodiacInner, outer } = rings
+      expect(bodies.some(({ labelAngle }) => labelAngle > cancer.to)).toBe(true)
+      for (const { angle, leader, dot } of bodies) {
+        const [head, edge] = leader
+        const across = { x: head!.x - size / 2, y: size / 2 - head!.y }
+        const seen = (Math.atan2(across.y, across.x) * 180) / Math.PI
+        expect(normalized(seen - cancer.from)).toBeLessThan(30)
+        const middle = (zodiacInner + outer) / 2
+        expect(Math.hypot(across.x, across.y)).toBeGreaterThan(zodiacInner)
+        // clear of the glyph of the sign
+        expect(Math.hypot(across.x, across.y)).toBeLessThan(middle - cancer.mark.size / 2)
+        expect(edge).toEqual(pointAt(zodiacInner, angle))
+        expect(dot).toEqual(pointAt(rings.houseInner, angle))
+      }
+    },
+  )
 
   it('are not crossed by a cusp or an axis', () => {
     fc.assert(

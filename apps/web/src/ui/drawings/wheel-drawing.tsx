@@ -98,6 +98,7 @@ export function WheelDrawing({
             {bodyProps && <line {...body.spine} className="wheel-focus" />}
             {bodyProps && <line {...body.spine} className="wheel-touch" />}
             <path d={polylinePath(body.leader)} className="wheel-leader" />
+            <circle cx={body.leader[0]?.x} cy={body.leader[0]?.y} r="4.5" className="wheel-dot" />
             {body.id === halo && (
               <circle cx={body.glyph.x} cy={body.glyph.y} r={body.glyph.size * 0.78} className="wheel-halo" />
             )}
