@@ -38,6 +38,21 @@ test('a double click on Send sends once, and stops nothing', async ({ page }) =>
   await expect(page.getByText('4 of 5')).toBeVisible()
 })
 
+test('a first question of several lines leaves all that is said under it in view on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page)
+  const notice = page.getByText(/Arion is an AI guide/)
+  const bar = page.getByRole('navigation').filter({ hasText: 'Menu' })
+  for (const lines of [1, 3, 7]) {
+    await page.getByRole('textbox', { name: input }).fill(Array(lines).fill('Shall I move?').join('\n'))
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    const [said, below] = [(await notice.boundingBox())!, (await bar.boundingBox())!]
+    expect(said.y + said.height, `${lines} lines`).toBeLessThanOrEqual(below.y)
+  }
+})
+
 test('a question that meets an expired session is there again after the log-in', async ({ page }) => {
   const { email, password } = await arrive(page)
   await page.context().clearCookies()

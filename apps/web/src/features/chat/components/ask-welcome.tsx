@@ -8,11 +8,13 @@ export function AskWelcome() {
   return (
     // a page too low for it grows, and scrolls: nothing is cut at large letters
     <div className="mx-auto flex w-full max-w-3xl flex-[1_0_auto] flex-col justify-center gap-6 py-2 md:flex-row-reverse md:items-center md:justify-between md:gap-8">
-      {/* the room is held until the drawing is there */}
-      <div className="mx-auto aspect-square w-[min(50vw,calc(100dvh-41rem))] shrink-0 max-md:[@media(height<48rem)]:hidden [@media(height<40rem)]:hidden md:mx-0 md:w-[min(19rem,40dvh)]">
-        <Suspense>
-          <DayDrawing />
-        </Suspense>
+      {/* on a phone it has the room that the words and the question leave: a long one is not pushed under the bar */}
+      <div className="relative min-h-0 flex-1 max-md:max-h-[65vw] max-md:[@media(height<48rem)]:hidden md:aspect-square md:w-[min(19rem,40dvh)] md:flex-none [@media(height<40rem)]:hidden">
+        <div className="absolute inset-0">
+          <Suspense>
+            <DayDrawing />
+          </Suspense>
+        </div>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         <h2 className="text-2xl">{title}</h2>

@@ -11,7 +11,7 @@ import { useUpdateProfile } from '../../../profile/mutations.ts'
 import { profileQuery } from '../../../profile/queries.ts'
 import { dailyChartErrorCopy } from '../error-copy.ts'
 import { useLighting } from '../hooks/use-lighting.ts'
-import { instrument } from '../instrument.ts'
+import { instrument, MEASURES } from '../instrument.ts'
 import { useGenerateDailyChart } from '../mutations.ts'
 import { GateInstrument } from './gate-instrument.tsx'
 import { GateLegend } from './gate-legend.tsx'
@@ -43,7 +43,10 @@ export function ClosedGate({
   const { forDate, isFirstDay, sky } = daily
   const isWhole = isFirstDay && !opensItself
   const lines = isWhole ? copy.greeting(name) : [copy.again(name)]
-  const drawn = profile?.chart ? instrument(profile.chart, sky, generate.data?.transits ?? []) : null
+  const measures = MEASURES[matchMedia('(width < 64rem)').matches ? 'plain' : 'fine']
+  const drawn = profile?.chart
+    ? instrument(profile.chart, sky, generate.data?.transits ?? [], measures)
+    : null
   const lit = useLighting(drawn?.contacts.length ?? 0, generate.isSuccess && canGreet, () => {
     // lit contacts say it themselves, and the welcome was word enough
     if (!opensItself) toast.success(copy.ready(generate.data?.transits?.length ?? 0))

@@ -11,8 +11,8 @@ export function DayDrawing() {
   const daily = useQuery(dailyChartQuery).data
   if (!chart || !daily) return null
   return (
-    <div role="img" aria-label={words.dailyGate.drawn} className="animate-appear">
-      <DayWheel instrument={instrument(chart, daily.sky, daily.transits ?? [])} />
+    <div role="img" aria-label={words.dailyGate.drawn} className="size-full animate-appear">
+      <DayWheel instrument={instrument(chart, daily.sky, daily.transits ?? [])} className="h-full" />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import './day-wheel.css'
 import { GLYPH_BOX, GLYPH_STROKE, GLYPHS, type GlyphId } from '@astrarium/sky/wheel'
 import { cn } from '../../../../lib/class-names.ts'
-import { type Instrument, RADII } from '../instrument.ts'
+import type { Instrument } from '../instrument.ts'
 
 /** Today's planets around one's own chart, and between them what touches it. Says nothing by itself. */
 export function DayWheel({
-  instrument: { signs, today, natal, contacts },
+  instrument: { measures, signs, today, natal, contacts },
   lit = contacts.length,
   className,
 }: {
@@ -14,18 +14,19 @@ export function DayWheel({
   lit?: number
   className?: string
 }) {
+  const { edge, inner, ring, core, size } = measures
   return (
     <svg viewBox="-320 -320 640 640" className={cn('day-wheel', className)} aria-hidden="true">
-      <circle r={RADII.edge} className="gate-plate" />
-      <circle r={RADII.inner} className="gate-line" />
-      <circle r={RADII.ring} className="gate-line" />
-      <circle r={RADII.core} className="gate-core" />
+      <circle r={edge} className="gate-plate" />
       <path
         d={signs.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}
-        className="gate-line"
+        className="gate-line gate-boundary"
       />
+      <circle r={inner} className="gate-line" />
+      <circle r={ring} className="gate-line" />
+      <circle r={core} className="gate-core" />
       {signs.map(({ glyph, place }) => (
-        <Mark key={glyph} id={glyph} {...place} size={25} className="gate-sign" />
+        <Mark key={glyph} id={glyph} {...place} size={size.sign} className="gate-sign" />
       ))}
       {contacts.slice(0, lit).map(({ key, pigment, from, to }) => (
         <path
@@ -34,16 +35,15 @@ export function DayWheel({
           className={`gate-contact gate-${pigment}`}
         />
       ))}
-      {today.map(({ glyph, place, dot }) => (
-        <g key={glyph} className="gate-today">
-          <circle cx={dot.x} cy={dot.y} r="3" />
-          <Mark id={glyph} {...place} size={28} />
-        </g>
-      ))}
-      {natal.map(({ glyph, place, dot }) => (
-        <g key={glyph} className="gate-natal">
-          <circle cx={dot.x} cy={dot.y} r="2.5" />
-          <Mark id={glyph} {...place} size={24} />
+      {(['today', 'natal'] as const).map((whose) => (
+        <g key={whose} className={`gate-${whose}`}>
+          {{ today, natal }[whose].map(({ glyph, place, dot, end }) => (
+            <g key={glyph}>
+              <path d={`M${dot.x} ${dot.y}L${end.x} ${end.y}`} className="gate-leader" />
+              <circle cx={dot.x} cy={dot.y} r={size[whose] / 9} />
+              <Mark id={glyph} {...place} size={size[whose]} />
+            </g>
+          ))}
         </g>
       ))}
     </svg>
