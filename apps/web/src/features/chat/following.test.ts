@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followedTop, follows, isFarFromEnd, restingPlace } from './following.ts'
+import { followedTop, follows, hasMoreBelow, restingPlace } from './following.ts'
 
 describe('the view', () => {
   it('goes on following while the answer grows below it', () =>
@@ -30,7 +30,7 @@ describe('a view that rests', () => {
   it('is never before the beginning', () => expect(restingPlace(20, 90, 500)).toBe(0))
 })
 
-it('offers to jump only over some distance', () => {
-  expect(isFarFromEnd({ top: 0, toEnd: 40 })).toBe(false)
-  expect(isFarFromEnd({ top: 0, toEnd: 400 })).toBe(true)
+it('offers to jump as soon as anything of the last line is below', () => {
+  expect(hasMoreBelow({ top: 0, toEnd: 8 })).toBe(false)
+  expect(hasMoreBelow({ top: 0, toEnd: 20 })).toBe(true)
 })

@@ -3,6 +3,9 @@ const NEAR_END = 48
 /** So much stays free above the last question, in pixels: what lies there fades out. */
 const ABOVE = 24
 
+/** Nothing stands in the last so many pixels. */
+const FOOT = 8
+
 export interface Scroll {
   top: number
   /** from the lower edge of what is seen to the end of what there is */
@@ -35,7 +38,7 @@ export function followedTop(top: number, end: number, rest: number): number {
   return top > rest + 1 ? end : Math.min(end, rest)
 }
 
-/** Is there something below worth jumping to? */
-export function isFarFromEnd(now: Scroll): boolean {
-  return now.toEnd > NEAR_END * 3
+/** Is a part of the last line below what is seen? Half of it would fade out there, and look like the end. */
+export function hasMoreBelow(now: Scroll): boolean {
+  return now.toEnd > FOOT
 }

@@ -31,7 +31,7 @@ export function ConversationView({
   const last = bubbles.at(-1)
   const isMarkedThere = markedAskId !== null && bubbles.some(({ message }) => message?.askId === markedAskId)
   const growth = `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`
-  const { isFar, jump } = useFollowEnd(box, {
+  const { hasMore, jump } = useFollowEnd(box, {
     content: growth,
     place,
     isSent: runHere !== null,
@@ -52,12 +52,12 @@ export function ConversationView({
         aria-label={words.chat.conversation}
         tabIndex={0}
         className={cn(
-          'relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem,black_calc(100%-var(--fade)-1.25rem),transparent_calc(100%-var(--fade)))]',
-          // no word stands under the button
-          isFar ? '[--fade:2.75rem]' : '[--fade:0rem]',
+          'relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem,black_calc(100%-var(--fade)*1.45),transparent_calc(100%-var(--fade)))]',
+          // no word stands under the button, and nothing fades that is the end
+          hasMore ? '[--fade:2.75rem]' : '[--fade:0rem]',
         )}
       >
-        <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-8">
+        <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-2">
           {/* a place keeps its key while versions and the server's own rows come and go in it, and with it the focus */}
           {bubbles.map((bubble, at) =>
             bubble.role === 'arion' ? (
@@ -108,7 +108,7 @@ export function ConversationView({
           {isAnsweredElsewhere && <Thinking text={words.chat.stillWriting} />}
         </div>
       </div>
-      {isFar && (
+      {hasMore && (
         <Button
           ref={toastsAboveToo}
           variant="outline"

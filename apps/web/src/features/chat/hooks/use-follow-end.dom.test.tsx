@@ -17,7 +17,7 @@ interface Shown {
 /** A box of 400 px; no layout is done here, so the heights are told. */
 function Chat({ question, answer, place = 'one', isSent = false, startsAt = 'newest' }: Shown) {
   const box = useRef<HTMLDivElement>(null)
-  const { isFar, jump } = useFollowEnd(box, { content: question + answer, place, isSent, startsAt })
+  const { hasMore, jump } = useFollowEnd(box, { content: question + answer, place, isSent, startsAt })
   return (
     <>
       <div
@@ -32,7 +32,7 @@ function Chat({ question, answer, place = 'one', isSent = false, startsAt = 'new
           <p>An answer.</p>
         </div>
       </div>
-      {isFar && (
+      {hasMore && (
         <button type="button" onClick={jump}>
           Jump
         </button>

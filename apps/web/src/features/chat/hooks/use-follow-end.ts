@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { followedTop, follows, isFarFromEnd, restingPlace, type Scroll } from '../following.ts'
+import { followedTop, follows, hasMoreBelow, restingPlace, type Scroll } from '../following.ts'
 
 /**
  * Keeps a scrolling box with the newest while `content` grows, as long as the reader is there: the last
@@ -25,7 +25,7 @@ export function useFollowEnd(
 ) {
   const isFollowing = useRef(true)
   const last = useRef<Scroll>({ top: 0, toEnd: 0 })
-  const [isFar, setIsFar] = useState(false)
+  const [hasMore, setHasMore] = useState(false)
 
   useLayoutEffect(() => {
     isFollowing.current = startsAt === 'newest'
@@ -38,7 +38,7 @@ export function useFollowEnd(
     if (!element) return
     follow(element, { isFollowing: isFollowing.current, isSent })
     last.current = scrollOf(element)
-    setIsFar(isFarFromEnd(last.current))
+    setHasMore(hasMoreBelow(last.current))
   }, [box, content, place, isSent])
 
   useEffect(() => {
@@ -48,13 +48,13 @@ export function useFollowEnd(
       const now = scrollOf(element)
       isFollowing.current = follows(isFollowing.current, last.current, now)
       last.current = now
-      setIsFar(isFarFromEnd(now))
+      setHasMore(hasMoreBelow(now))
     }
     // a phone's keyboard or a growing input takes room away from below
     const observer = new ResizeObserver(() => {
       follow(element, { isFollowing: isFollowing.current, isSent })
       last.current = scrollOf(element)
-      setIsFar(isFarFromEnd(last.current))
+      setHasMore(hasMoreBelow(last.current))
     })
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)
@@ -65,7 +65,7 @@ export function useFollowEnd(
   }, [box, isSent])
 
   return {
-    isFar,
+    hasMore,
     jump: () => {
       isFollowing.current = true
       box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })
