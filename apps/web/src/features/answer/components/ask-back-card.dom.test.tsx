@@ -30,6 +30,18 @@ it('reads the words as they were typed, each with what was heard in it', () => {
   expect(screen.getByText('No Ask was taken. Choose one, or say it again in your own words.')).toBeTruthy()
 })
 
+it('says once what is the same under every question, and beside each what is its own', () => {
+  const sameOf = (detail: string) => ({
+    ...asksBack,
+    offers: asksBack.offers.map((offer) => ({ ...offer, detail })),
+  })
+  const { rerender } = render(<AskBackCard asksBack={sameOf('What speaks for it')} />)
+  expect(screen.getAllByText('What speaks for it')).toHaveLength(1)
+  expect(offers().map((button) => button.textContent)).toEqual(asksBack.offers.map(({ label }) => label))
+  rerender(<AskBackCard asksBack={asksBack} />)
+  expect(offers()[1]!.textContent).toContain('One day and its hour')
+})
+
 it('offers questions with a name for all of them, one after the other by Tab, chosen by Enter or Space', async () => {
   const user = userEvent.setup()
   const onChoose = chooses()

@@ -25,23 +25,28 @@ export function AskBackCard({
 }) {
   const id = useId()
   const isUnderAnswer = isWaiting({ heard })
+  // what is the same under all of them is said once, so that they read as questions and not as a form
+  const ofAll = offers.length > 1 && offers.every(({ detail }) => detail === offers[0]?.detail)
   return (
-    <div className="@container flex flex-col gap-4">
+    <div className="@container flex flex-col gap-3 @xl:gap-4">
       {heard.some(({ label }) => label !== null) && <HeardWords heard={heard} />}
       {offers.length > 0 && (
         <>
-          <p id={id} className="mt-1 font-display text-lg">
-            {isUnderAnswer ? copy.waiting : copy.title}
-          </p>
+          <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
+            <p id={id} className="font-display text-lg">
+              {isUnderAnswer ? copy.waiting : copy.title}
+            </p>
+            {ofAll && <p className="text-sm text-ink-2">{offers[0]?.detail}</p>}
+          </div>
           <div
             role="group"
             aria-labelledby={id}
-            className="grid gap-2.5 @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-3"
+            className="grid gap-2 @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-3"
           >
             {offers.map((offer, at) => (
               <Offer
                 key={at}
-                offer={offer}
+                offer={ofAll ? { ...offer, detail: '' } : offer}
                 isChosen={at === chosen}
                 onChoose={onChoose && chosen === null ? () => onChoose(at as OfferIndex, offer.label) : null}
               />
@@ -78,7 +83,7 @@ function Offer({
       aria-pressed={isChosen || undefined}
       onClick={onChoose ?? undefined}
       className={cn(
-        'relative flex min-h-20 items-center gap-4 rounded-md border px-4 py-3 text-left transition-colors duration-(--d-1)',
+        'relative flex min-h-14 items-center gap-4 rounded-md border px-4 py-1.5 text-left transition-colors duration-(--d-1)',
         '@xl:flex-col @xl:items-start @xl:gap-3 @xl:py-4',
         isChosen
           ? 'border-brass bg-surface ring-1 ring-brass'
@@ -94,7 +99,9 @@ function Offer({
         <span className={cn('font-medium break-words', isChosen || onChoose ? 'text-ink' : 'text-ink-2')}>
           {label}
         </span>
-        <span className={cn('text-sm', isChosen || onChoose ? 'text-ink-2' : 'text-ink-3')}>{detail}</span>
+        {detail && (
+          <span className={cn('text-sm', isChosen || onChoose ? 'text-ink-2' : 'text-ink-3')}>{detail}</span>
+        )}
       </span>
       {isChosen && (
         <Check aria-hidden="true" size={20} className="absolute top-4 right-4 shrink-0 text-brass" />

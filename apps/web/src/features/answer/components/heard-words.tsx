@@ -12,7 +12,7 @@ export function HeardWords({ heard }: Pick<AskBack, 'heard'>) {
     <div
       role="group"
       aria-label={words.askBack.heard}
-      className="rounded-lg border border-line bg-surface px-5 pt-4 pb-4 font-display text-xl leading-normal break-words whitespace-pre-wrap text-ink-3 @xl:px-6 @xl:pt-5"
+      className="rounded-lg border border-line bg-surface px-4 pt-3 pb-2 font-display text-xl leading-normal break-words whitespace-pre-wrap text-ink-3 @xl:px-6 @xl:pt-5 @xl:pb-4"
     >
       {heard.map(({ text, label, isOpen }, at) =>
         label === null ? (
