@@ -68,7 +68,7 @@ test('a place typed and not chosen is named, can be changed, and nothing of a bi
   const mara = newcomer()
   await fillAccount(page, mara)
   await fillDate(page, ['1', '1', '1990'])
-  const sky = page.getByRole('figure').filter({ hasText: 'The sky of this day' })
+  const sky = page.getByRole('figure').filter({ hasText: 'The horizon comes with' })
   await expect(sky.locator('.wheel-body').first()).toBeVisible()
   await place(page).fill('Sao Paulo')
   await page.keyboard.press('Tab')
@@ -79,6 +79,8 @@ test('a place typed and not chosen is named, can be changed, and nothing of a bi
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
   await expect(page.getByText('Tromsø, Troms, Norway')).toBeVisible()
+  // the 12:00 that was left standing was kept as no time at all
+  await expect(page.getByText(/1990, birth time not known, Tromsø/)).toBeVisible()
   await page.getByRole('button', { name: 'Choose another place' }).click()
   await place(page).fill('Bergen')
   await page.getByRole('option', { name: /^Bergen, .*Norway/ }).click()

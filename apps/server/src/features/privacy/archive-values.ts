@@ -3,7 +3,10 @@ import { archiveWords as words } from '../../words/index.ts'
 
 /** A row as people read it: without the numbers that only programs know it by, which stand in the JSON. */
 export function shownRow(row: object): string {
-  const entries = Object.entries(row).filter(([key, value]) => isForPeople(key, value))
+  const isTimeKnown = !('birthTimeAccuracy' in row) || row.birthTimeAccuracy !== 'unknown'
+  const entries = Object.entries(row).filter(
+    ([key, value]) => isForPeople(key, value) && (isTimeKnown || !FROM_TIME.has(key)),
+  )
   return `<dl>${entries.map(([key, value]) => `<dt>${escapeHtml(spoken(key))}</dt><dd>${shown(key, value)}</dd>`).join('')}</dl>`
 }
 
@@ -14,6 +17,8 @@ function isForPeople(key: string, value: unknown): boolean {
 
 /** for programs, or drawn */
 const UNSHOWN = new Set(['ribbon', 'photo', 'version', 'points', 'whose', 'seq', 'kind', 'weight'])
+/** the noon that stands in for an unknown time, and what follows from it: nobody said it */
+const FROM_TIME = new Set(['birthTime', 'birthTimeUtc'])
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/

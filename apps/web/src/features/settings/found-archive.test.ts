@@ -1,6 +1,7 @@
 import type { Profile } from '@astrarium/contracts'
 import { DEFAULT_CHART_SETTINGS } from '@astrarium/contracts'
 import { expect, it } from 'vitest'
+import { timeInLine } from '../../lib/birth-in-words.ts'
 import { findInArchive, replacedBy } from './found-archive.ts'
 
 const BIRTH = {
@@ -38,6 +39,14 @@ it('whose it is, of which birth, with how many people and conversations', () => 
     conversations: 1,
     madeAt: '2026-11-20T10:00:00.000Z',
   })
+})
+
+it('the noon that stands in for a time that is not known is none', () => {
+  const accuracyOf = (birthTimeAccuracy?: string) =>
+    archive({ fullName: 'Ben', birth: { ...BIRTH, birthTime: '12:00', birthTimeAccuracy } }).birth
+  expect(timeInLine(accuracyOf('unknown')!)).toBe('birth time not known')
+  expect(timeInLine(accuracyOf()!)).toBe('birth time not known')
+  expect(timeInLine(accuracyOf('exact')!)).toBe('12:00')
 })
 
 it('another’s replaces name, birth, photo, context, zone and settings of the chart', () => {

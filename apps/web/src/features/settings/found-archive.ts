@@ -1,4 +1,5 @@
 import type { Profile } from '@astrarium/contracts'
+import type { Born } from '../../lib/birth-in-words.ts'
 
 type Row = Record<string, unknown>
 
@@ -8,7 +9,7 @@ export interface FoundArchive {
   /** ISO, of the day on which it was made */
   madeAt: string | null
   name: string | null
-  birth: { birthDate: string; birthTime: string; birthPlace: string } | null
+  birth: Born | null
   people: number
   conversations: number
 }
@@ -59,8 +60,17 @@ function birthOf(birth: unknown): FoundArchive['birth'] {
     textOf(birth[key]),
   )
   return isDate(birthDate) && birthDate && birthTime && birthPlace
-    ? { birthDate, birthTime: birthTime.slice(0, 5), birthPlace }
+    ? { birthDate, birthTime: birthTime.slice(0, 5), birthPlace, ...howKnown(birth) }
     : null
+}
+
+/** Whoever did not say that a time is exact does not know it, in an archive as in a form. */
+function howKnown({ birthTimeAccuracy: accuracy, birthTimeMinutes: minutes, birthTimeFold: fold }: Row) {
+  return {
+    birthTimeAccuracy: accuracy === 'exact' || accuracy === 'approximate' ? accuracy : 'unknown',
+    birthTimeMinutes: typeof minutes === 'number' ? minutes : null,
+    birthTimeFold: fold === 0 || fold === 1 ? fold : null,
+  } as const
 }
 
 /** What makes one birth another. */

@@ -41,9 +41,9 @@ export const birth = {
         : `${counted(minutes / 60, 'hour')} either way`,
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
     unknownHint:
-      'Your chart then leaves out Ascendant and houses, draws the planets for 12:00 PM and gives the Moon as a range. You can add the time later.',
+      'Your time is kept as not known. The chart leaves out Ascendant and houses, draws the planets as at noon and gives the Moon as a range. You can add the time later.',
     exactHint: (time: string) =>
-      `${time} is kept as your exact birth time. If you do not know it, say so: the planets are then drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.`,
+      `${time} is kept as your exact birth time. If you do not know it, say so: the planets are then drawn as at noon, the Moon as a range, and Ascendant and houses are left out.`,
     /** the time as people say it, read out after it was typed */
     reads: (hour: number, minute: string) => {
       if (hour % 12 === 0 && minute === '00') return hour === 0 ? 'That is midnight.' : 'That is noon.'
@@ -59,7 +59,7 @@ export const birth = {
     },
     /** while nothing was said and 12:00 stands */
     defaultHint:
-      'Until you say how well you know it, your time is kept as unknown: the planets are drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.',
+      'Until you say how well you know it, your time is kept as not known, and not as 12:00: the planets are drawn as at noon, the Moon as a range, and Ascendant and houses are left out.',
     /** while nothing was said of a time that was typed */
     unsaidHint: 'Please say how well you know this time.',
     errors: { empty: 'Please choose how well you know your birth time.' },
@@ -122,11 +122,11 @@ export const birthOfMember: typeof birth = {
     unknown: "I don't know their birth time",
     approximateHint: 'Whatever may change within that margin is left open in their chart.',
     unknownHint:
-      'Their chart then leaves out Ascendant and houses, draws the planets for 12:00 PM and gives the Moon as a range. You can add the time later.',
+      'Their time is kept as not known. The chart leaves out Ascendant and houses, draws the planets as at noon and gives the Moon as a range. You can add the time later.',
     exactHint: (time) =>
-      `${time} is kept as their exact birth time. If you do not know it, say so: the planets are then drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.`,
+      `${time} is kept as their exact birth time. If you do not know it, say so: the planets are then drawn as at noon, the Moon as a range, and Ascendant and houses are left out.`,
     defaultHint:
-      'Until you say how well you know it, their time is kept as unknown: the planets are drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.',
+      'Until you say how well you know it, their time is kept as not known, and not as 12:00: the planets are drawn as at noon, the Moon as a range, and Ascendant and houses are left out.',
     errors: { empty: 'Please choose how well you know their birth time.' },
   },
   place: { ...birth.place, errors: { ...birth.place.errors, empty: 'Please give their birth place.' } },

@@ -59,6 +59,7 @@ export const profile = {
     within: (time: string, minutes: number) => `about ${time}, within ${minutes} minutes`,
     about: (time: string) => `about ${time}`,
     unknownTime: 'Not known',
+    unknownInLine: 'birth time not known',
     first: (time: string) => `${time}, the first of two that night`,
     second: (time: string) => `${time}, the second of two that night`,
   },

@@ -82,8 +82,8 @@ export const signUp = {
     text: 'Your chart is computed from the moment and the place of your birth. They are encrypted, and nobody else sees them.',
     busy: 'Processing...',
     skyName: 'The sky of this moment',
-    skyOfDay: 'The sky of this day. Its horizon comes with the time and the place.',
-    skyOfMoment: 'The sky of this moment, with its horizon.',
+    skyOfDay: (signs: string) => `${signs}. The horizon comes with the time and the place.`,
+    skyOfMoment: (signs: string) => `${signs}.`,
   },
 
   confirm: {
@@ -97,6 +97,7 @@ export const signUp = {
     resend: 'Send again',
     resending: 'Sending...',
     hint: 'Nothing there? Please look into the spam folder.',
+    meanwhile: 'Meanwhile, your sky:',
     assumedPlace: 'For your birth place we took the first place found:',
     changePlace: 'Choose another place',
     gone: {
@@ -120,6 +121,8 @@ export const signUp = {
     ],
     complete: 'Chart Complete!',
     completeText: 'Computed from your birth details, and kept for you alone.',
+    withoutTime:
+      'Your birth time is kept as not known: no Ascendant and no houses, and the Moon as a range. You can add it later in your profile.',
     placed: (body: string, sign: string) => `${body} in ${sign}`,
     openSign: 'The time of your birth would say which.',
     failed: 'Chart Generation Failed',

@@ -12,7 +12,7 @@ it.each([
   ['exact', { birthTimeAccuracy: 'exact' }, /1986, 01:13, London$/],
   ['approximate', { birthTimeAccuracy: 'approximate' }, /1986, about 01:13, within 30 minutes, London$/],
   ['one of two', { birthTimeFold: 1 }, /1986, 01:13, the second of two that night, London$/],
-  ['unknown', { birthTimeAccuracy: 'unknown' }, /1986, London$/],
+  ['unknown', { birthTimeAccuracy: 'unknown' }, /1986, birth time not known, London$/],
 ])('a time that is %s is told as such', (_, known, line) => {
   const birth = {
     birthDate: '1986-10-26',

@@ -1,10 +1,14 @@
+import type { BirthDetails } from '@astrarium/contracts'
 import { signUpState } from '@astrarium/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
+import { bornInLine } from '../../../lib/birth-in-words.ts'
 import { formatTimeWithSeconds } from '../../../lib/format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
@@ -15,6 +19,9 @@ import { StepHeading } from './step-heading.tsx'
 const copy = words.signUp.confirm
 const { toasts } = words.auth
 const POLL = 5000
+const SkyOfBirth = later(async () => (await import('./born-sky.tsx')).SkyOfBirth, {
+  instead: <ChartRing className="w-full" />,
+})
 
 const stateQuery = (secret: string) =>
   queryOptions({
@@ -26,18 +33,20 @@ const stateQuery = (secret: string) =>
   })
 
 /**
- * Step 3. The password is there unless the page was reloaded; with it, a confirmation on another device needs
- * no log-in here.
+ * Step 3, with the sky of the birth as it was kept. That and the password are there unless the page was
+ * reloaded; with a password, a confirmation on another device needs no log-in here.
  */
 export function ConfirmStep({
   waiting,
   password,
+  born,
   onChangePlace,
   onConfirmed,
   onAgain,
 }: {
   waiting: WaitingSignUp
   password: string | null
+  born: BirthDetails | null
   onChangePlace: () => void
   onConfirmed: () => void
   onAgain: () => void
@@ -118,6 +127,17 @@ export function ConfirmStep({
           {words.auth.backToLogin}
         </Link>
       </div>
+      {born && (
+        <section className="mx-auto mt-7 flex max-w-96 flex-col gap-4 border-t border-line pt-6">
+          <p className="text-sm text-ink-2">
+            {copy.meanwhile}{' '}
+            <span className="font-display text-lg text-brass italic">{bornInLine(born)}</span>
+          </p>
+          <Suspense fallback={<ChartRing className="w-full" />}>
+            <SkyOfBirth birth={born} />
+          </Suspense>
+        </section>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { words } from '../../../words/index.ts'
 import type { ChartReading } from '../../chart/chart-reading.ts'
 import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
 import { useChartReading } from '../../chart/hooks/use-chart-reading.ts'
+import { profileQuery } from '../../profile/queries.ts'
 import { firstSignsQuery } from '../queries.ts'
 import { BornLine } from './born-line.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -18,6 +19,7 @@ const copy = words.signUp.chart
 export function FirstChart({ onDone }: { onDone: () => void }) {
   const reading = useChartReading()
   const told = useQuery(firstSignsQuery).data ?? []
+  const accuracy = useQuery(profileQuery).data?.birth?.birthTimeAccuracy
   return (
     <div className="first-chart">
       <div className="first-chart-words">
@@ -37,6 +39,7 @@ export function FirstChart({ onDone }: { onDone: () => void }) {
               </li>
             ))}
         </ul>
+        {accuracy === 'unknown' && <p className="mt-5 text-sm text-ink-2">{copy.withoutTime}</p>}
         <Button className="mt-7 w-full md:w-auto" onClick={onDone}>
           {words.common.continue}
         </Button>

@@ -55,6 +55,7 @@ export function SignUpWizard({
   const [account, setAccount] = useState<Account>({ ...NO_ACCOUNT, ...draft.account })
   const [refused, setRefused] = useState<Partial<Record<keyof Account, string>>>({})
   const [birth, setBirth] = useState(draft.birth)
+  const [born, setBorn] = useState<BirthDetails | null>(null)
   const [waiting, setWaiting] = useState(readWaitingSignUp)
   const [isFirst, setIsFirst] = useState(true)
   const step = stepToShow(asked ?? start, { reached, isSignedIn, hasPassword: account.password !== '' })
@@ -101,6 +102,7 @@ export function SignUpWizard({
     })
   }
   function takeBirth(details: BirthDetails, assumedPlace: string | null) {
+    setBorn(details)
     return (isSignedIn ? saveBirth : createAccount).mutateAsync({ details, assumedPlace })
   }
   function startAgain() {
@@ -146,6 +148,7 @@ export function SignUpWizard({
           <ConfirmStep
             waiting={waiting}
             password={account.password || null}
+            born={born}
             onChangePlace={() => goTo('birth')}
             onConfirmed={() => goTo('chart', 'replace')}
             onAgain={startAgain}

@@ -1,6 +1,8 @@
 /** What the pages before the Sanctuary say when something goes right, wrong, or not yet. */
 import {
   appInfo,
+  astrologyProxy,
+  type BirthDetails,
   checkResetLink,
   forgotPassword,
   type Profile,
@@ -52,10 +54,11 @@ const said = (text: string | RegExp) => screen.findByText(text)
 
 describe('whoever waits for the letter', () => {
   const waiting = { email: 'mara@example.com', secret: 's', assumedPlace: null }
-  const step = (onAgain = () => {}) => (
+  const step = (onAgain = () => {}, born: BirthDetails | null = null) => (
     <ConfirmStep
       waiting={waiting}
       password={null}
+      born={born}
       onChangePlace={() => {}}
       onConfirmed={() => {}}
       onAgain={onAgain}
@@ -83,6 +86,40 @@ describe('whoever waits for the letter', () => {
     await press('Send again')
     expect(await said('Check your email')).toBeDefined()
     expect(screen.queryByText('Error')).toBeNull()
+  })
+
+  it('sees the birth as it was kept, and what its sky says', async () => {
+    const birth = {
+      birthDate: '1995-05-20',
+      birthTime: '12:00',
+      birthTimeAccuracy: 'unknown',
+      birthTimeMinutes: null,
+      birthTimeFold: null,
+      birthPlace: 'Padua, Veneto, Italy',
+      birthLatitude: 45.4,
+      birthLongitude: 11.9,
+      timezone: 'Europe/Rome',
+    } as const
+    serve(
+      [signUpState, () => ({ status: 'waiting' })],
+      [
+        astrologyProxy,
+        () => ({
+          planets: [
+            { name: 'Sun', sign: 'Tau', degree: 28.9, longitude: 58.9, house: null, retrograde: false },
+            { name: 'Moon', sign: 'Aqu', degree: 14.9, longitude: 314.9, house: null, retrograde: false },
+          ],
+          houses: [],
+          aspects: [],
+          ascendant: null,
+          midheaven: null,
+        }),
+      ],
+    )
+    show(step(() => {}, birth))
+    expect(await said(/1995, birth time not known, Padua$/)).toBeDefined()
+    expect(await said(/^Sun Taurus, Moon Aquarius\. The horizon/)).toBeDefined()
+    expect(screen.queryByText(/12:00/)).toBeNull()
   })
 
   it('begins anew where the sign-up has ended', async () => {

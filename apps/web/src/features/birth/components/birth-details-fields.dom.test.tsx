@@ -60,7 +60,7 @@ describe('a birth time', () => {
   it('is nobody’s exact one before they say so: nothing is chosen beforehand', () => {
     open()
     expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
-    expect(screen.getByText(/your time is kept as unknown/)).toBeDefined()
+    expect(screen.getByText(/your time is kept as not known, and not as 12:00/)).toBeDefined()
   })
 
   it('is said again in words, so that nobody takes an afternoon for a morning', async () => {

@@ -98,7 +98,7 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
           {copy.reads(Number(readBirthTime(time).slice(0, 2)), readBirthTime(time).slice(3))}
         </p>
       )}
-      <p role="status" className="text-sm text-ink-3 empty:hidden">
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
         {!form.errors.accuracy && whatIsKept(copy, form.draft)}
       </p>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { BirthVersion } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { timeInLine } from '../../../lib/birth-in-words.ts'
 import { formatDate, formatLocalDate } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -71,7 +72,5 @@ export function BirthVersions() {
 }
 
 function nameOf({ birth }: BirthVersion): string {
-  const time =
-    birth.birthTimeAccuracy === 'unknown' ? words.profile.birth.unknownTime : birth.birthTime.slice(0, 5)
-  return [formatLocalDate(birth.birthDate), time, birth.birthPlace].join(' · ')
+  return [formatLocalDate(birth.birthDate), timeInLine(birth), birth.birthPlace].join(' · ')
 }

@@ -3,7 +3,7 @@ import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
 import { words } from '../../../words/index.ts'
 import { momentSkyQuery } from '../../birth/queries.ts'
 import type { SkyOfMoment } from '../../birth/sky-of-draft.ts'
-import { readChart } from '../chart-reading.ts'
+import { chartSummary, readChart } from '../chart-reading.ts'
 import { NatalWheel } from './natal-wheel.tsx'
 
 const copy = words.signUp.birth
@@ -20,7 +20,10 @@ export function MomentSky({ moment }: { moment: SkyOfMoment }) {
       chart={reading.input}
       name={copy.skyName}
       density="small"
-      foot={{ line: moment.time_accuracy === 'unknown' ? copy.skyOfDay : copy.skyOfMoment, aside: null }}
+      foot={{
+        line: (reading.ascendant ? copy.skyOfMoment : copy.skyOfDay)(chartSummary(reading)),
+        aside: null,
+      }}
     />
   )
 }

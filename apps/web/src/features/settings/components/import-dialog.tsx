@@ -1,4 +1,5 @@
 import type { Profile } from '@astrarium/contracts'
+import { timeInLine } from '../../../lib/birth-in-words.ts'
 import { formatDate, formatLocalDate } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -44,7 +45,7 @@ export function ImportDialog({
         <ReadOnlyRow label={copy.of}>{name ?? copy.nobody}</ReadOnlyRow>
         <ReadOnlyRow label={copy.madeAt}>{madeAt === null ? copy.nobody : formatDate(madeAt)}</ReadOnlyRow>
         <ReadOnlyRow label={copy.birth} note={birth?.birthPlace}>
-          {birth ? copy.born(formatLocalDate(birth.birthDate), birth.birthTime) : copy.nobody}
+          {birth ? copy.born(formatLocalDate(birth.birthDate), timeInLine(birth)) : copy.nobody}
         </ReadOnlyRow>
         <ReadOnlyRow label={copy.holds}>{copy.counts(people, conversations)}</ReadOnlyRow>
       </dl>
