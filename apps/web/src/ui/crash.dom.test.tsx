@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Crash } from './crash.tsx'
 
@@ -57,6 +57,11 @@ it('a fault is told to the server by the number that is shown, and where it was,
     stack: 'at x (https://x/assets/page-a1.js:3:4)',
   })
   render(<Crash error={error} route="/sanctum/circle/$memberId" />)
+  // read at once, and never without a way on
+  const said = within(screen.getByRole('alert'))
+  expect(said.getByRole('heading', { name: 'Something went wrong' })).toBeDefined()
+  expect(said.getByRole('button', { name: 'Reload the page' })).toBeDefined()
+  expect(said.getByRole('link', { name: 'Back to the Dashboard' })).toBeDefined()
   const shown = /[0-9A-Z]{7}$/.exec(screen.getByText(/tell support/).textContent)![0]
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
   const [path, { body }] = asked.mock.calls[0]!

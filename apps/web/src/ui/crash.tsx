@@ -5,7 +5,6 @@ import { errorCopy } from '../lib/error-copy.ts'
 import { words } from '../words/index.ts'
 import { Button, buttonClass } from './button.tsx'
 import { faultId, faultPlace, isScriptMissing } from './fault.ts'
-import { Notice } from './notice.tsx'
 
 const copy = words.common.crash
 
@@ -42,48 +41,52 @@ export function Crash({ error, route }: { error: unknown; route: string }) {
   }
 
   return (
-    <div className="mx-auto w-full max-w-lg px-4 py-10">
-      <Notice
-        kind="error"
-        title={
-          <h1 tabIndex={-1} className="font-body text-base font-medium">
-            {isToCome ? copy.notHereYet : copy.title}
-          </h1>
-        }
-        action={
-          <>
-            <Button
-              variant="outline"
-              busy={line === 'asking' || again === 'asking'}
-              onClick={() => void tryAgain()}
-            >
-              {isToCome ? words.common.tryAgain : copy.reload}
-            </Button>
-            {/* a new page would be fetched, and without a line end in the browser's own error page: the menu stays */}
-            {!isToCome && (
-              <a href="/sanctum" className={buttonClass({ variant: 'ghost' })}>
-                {copy.home}
-              </a>
-            )}
-          </>
-        }
-      >
-        {isToCome ? (
-          line === 'away' && <p>{copy.offline}</p>
-        ) : (
-          <>
-            <p>{copy.text}</p>
-            <p className="mt-1">{errorCopy(error)}</p>
-            <p className="mt-3 text-sm text-ink-2">{copy.reference(faultId(error))}</p>
-          </>
+    <div
+      role="alert"
+      className="mx-auto flex w-full max-w-lg flex-col items-center gap-3 px-4 py-8 text-center text-ink-2 md:py-14"
+    >
+      <BrokenRing />
+      <h1 tabIndex={-1} className="text-2xl text-ink">
+        {isToCome ? copy.notHereYet : copy.title}
+      </h1>
+      {isToCome ? (
+        line === 'away' && <p>{copy.offline}</p>
+      ) : (
+        <>
+          <p>{copy.text}</p>
+          <p>{errorCopy(error)}</p>
+        </>
+      )}
+      {again === 'in vain' && <p role="status">{copy.stillOffline}</p>}
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Button busy={line === 'asking' || again === 'asking'} onClick={() => void tryAgain()}>
+          {isToCome ? words.common.tryAgain : copy.reload}
+        </Button>
+        {/* a new page would be fetched, and without a line end in the browser's own error page: the menu stays */}
+        {!isToCome && (
+          <a href="/sanctum" className={buttonClass({ variant: 'outline' })}>
+            {copy.home}
+          </a>
         )}
-        {again === 'in vain' && (
-          <p role="status" className="mt-1">
-            {copy.stillOffline}
-          </p>
-        )}
-      </Notice>
+      </div>
+      {!isToCome && <p className="mt-4 text-sm">{copy.reference(faultId(error))}</p>}
     </div>
+  )
+}
+
+/** The ring that was to be drawn: a piece of it is missing. */
+function BrokenRing() {
+  return (
+    <svg
+      viewBox="-60 -60 120 120"
+      aria-hidden="true"
+      className="mb-3 w-40 fill-none stroke-brass"
+      strokeLinecap="round"
+    >
+      <circle r="56" pathLength="72" strokeDasharray="62 10" />
+      <circle r="56" pathLength="72" strokeDasharray="0 1" strokeWidth="1.6" />
+      <circle r="46" pathLength="12" strokeDasharray="0 1" strokeWidth="3" />
+    </svg>
   )
 }
 
