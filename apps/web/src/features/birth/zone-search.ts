@@ -63,11 +63,6 @@ const ALSO_KNOWN_AS: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Auckland': ['nzst', 'nzdt'],
 }
 
-/** "New York" of America/New_York */
-export function cityOf(zone: string): string {
-  return zone.split('/').at(-1)!.replaceAll('_', ' ')
-}
-
 function rankOf(zone: TimeZoneOption, sought: string): number {
   if (ALSO_KNOWN_AS[zone.value]?.includes(sought)) return 6
   const label = plain(zone.label)

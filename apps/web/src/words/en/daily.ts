@@ -4,6 +4,7 @@ export const daily = {
   pageTitle: 'Daily',
   title: "Want to see today's energy?",
   back: 'Back to Daily',
+  whoseClock: (city: string) => `Hours on the clocks of ${city}`,
   backToNotes: 'Back to Saved Daily Notes',
   loading: 'Opening your day...',
   loadFailed: 'Today’s insight could not be looked up.',

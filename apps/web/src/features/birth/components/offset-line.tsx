@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
+import { cityOf } from '../../../lib/calendar/city-of.ts'
 import { formatLocalDate } from '../../../lib/format.ts'
 import { foldOf, momentOf, withFold } from '../birth-draft.ts'
 import { aroundGap, birthTimeFields, readBirthTime } from '../birth-time.ts'
-import { cityOf } from '../zone-search.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 
 /**

@@ -3,7 +3,8 @@ import { ZODIAC } from '@astrarium/sky/wheel'
 import { cn } from '../../../lib/class-names.ts'
 import { Glyph } from '../../../ui/drawings/glyph.tsx'
 import { words } from '../../../words/index.ts'
-import { useClockTime } from '../hooks/use-zone.ts'
+import { WhoseClock } from '../components/whose-clock.tsx'
+import { useClockTime, useZone } from '../hooks/use-zone.ts'
 import { skyLines, type SkyLine } from './sky-lines.ts'
 import { SkyArch } from './sky-arch.tsx'
 
@@ -12,9 +13,13 @@ const copy = words.home.daily
 /** The day's sky in plain words, each beside the mark that it explains. */
 export function TodaySky({ moon, sky, now }: { moon: MoonToday; sky: DailySky; now: Date }) {
   const timeOf = useClockTime()
+  const zone = useZone()
   return (
     <div className="grid items-center gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <SkyArch moon={moon} sky={sky} now={now.getTime()} time={timeOf(now.toISOString())} />
+      <div>
+        <SkyArch moon={moon} sky={sky} now={now.getTime()} time={timeOf(now.toISOString())} />
+        <WhoseClock zone={zone} />
+      </div>
       <ul className="flex flex-col gap-3">
         {skyLines(moon, now.getTime()).map((line) => (
           <li key={`${line.kind} ${textOf(line)}`} className="sky-line flex items-start gap-4">

@@ -11,6 +11,7 @@ import { dayInstants } from '../../../lib/calendar/day-instants.ts'
 import { dailySkyQuery } from '../../shell/queries.ts'
 import { arc, at, ring } from '../polar.ts'
 import { DialLegend, MOMENT_SHAPES } from './dial-signs.tsx'
+import { WhoseClock } from './whose-clock.tsx'
 
 const copy = words.daily.dial
 const R = {
@@ -57,6 +58,7 @@ export function DayDrawing({ date, zone, cues }: { date: string; zone: string; c
         ))}
       </svg>
       <figcaption>
+        <WhoseClock zone={zone} />
         <DialLegend dial={dial} />
       </figcaption>
     </figure>

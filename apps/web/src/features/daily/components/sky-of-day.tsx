@@ -13,5 +13,5 @@ export function SkyOfDay() {
   const home = useQuery(homeQuery(now))
   if (home.data && sky.data) return <TodaySky moon={home.data.moon} sky={sky.data} now={now} />
   if (home.isError || sky.isError) return <p className="text-ink-2">{words.home.daily.skyFailed}</p>
-  return <Skeleton className="h-96 @2xl:h-60" />
+  return <Skeleton className="h-104 @2xl:h-65" />
 }
