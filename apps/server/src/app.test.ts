@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { TERMS_VERSION } from '@astrarium/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../test/test-app.ts'
@@ -17,6 +18,24 @@ describe('every answer', () => {
     )
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('is compressed where it is long, and told as it is where it is short', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' }
+    const encodingOf = async (path: string) =>
+      (await house.app.request(path, { headers })).headers.get('content-encoding')
+    expect(await encodingOf('/api/app')).toBeNull()
+    expect(await encodingOf('/api/time/zones')).toBe('gzip')
+  })
+
+  it('to what may have changed an account makes its session looked up anew, and an Ask does not', async () => {
+    const mara = await house.visitor().arrive()
+    const forgetting = vi.spyOn(house.context.auth, 'forget')
+    await mara.send(`/api/asks/${randomUUID()}/regenerate`)
+    expect(forgetting).not.toHaveBeenCalled()
+    await mara.call('PATCH', '/api/profile', { fullName: 'Mara Berg' })
+    expect(forgetting).toHaveBeenCalledOnce()
+    forgetting.mockRestore()
   })
 
   it('is JSON 404 for an unknown endpoint', async () => {

@@ -80,7 +80,8 @@ export function createApp(parts: AppParts): Hono {
     [importArchive.path]: upTo(ARCHIVE_MAX_MB * 1024 * 1024, `${ARCHIVE_MAX_MB} MB`),
     [setProfilePhoto.path]: upTo(PHOTO_BODY_MAX, '7 MB'),
   }
-  app.use('/api/*', (c, next) => (larger[c.req.path] ?? bodies)(c, next))
+  // whoever only reads sends nothing: to look for it would make the whole request anew
+  app.use('/api/*', (c, next) => (c.req.method === 'GET' ? next() : (larger[c.req.path] ?? bodies)(c, next)))
   const mounting = { app, context, limiter }
   mount(mounting, appInfo, async ({ context: { config } }) => ({
     supportEmail: config.supportEmail,

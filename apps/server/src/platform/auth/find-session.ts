@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { parse } from 'hono/utils/cookie'
@@ -49,6 +50,7 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
     .where(eq(sessions.token, sql.placeholder('token')))
     .prepare('session')
 
+  const key = createSecretKey(secret, 'utf8')
   /** by the hash of the token, as the database has it: whoever sees this memory signs in as nobody */
   const kept = new Map<string, FoundSession>()
   let isHeard = false
@@ -57,7 +59,7 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
 
   return {
     async find(headers, cookieName) {
-      const token = tokenIn(headers, cookieName, secret)
+      const token = tokenIn(headers, cookieName, key)
       if (token === null) return null
       const known = kept.get(token)
       if (known) return known
@@ -73,7 +75,7 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
       return found
     },
     forget(headers, cookieName) {
-      const token = tokenIn(headers, cookieName, secret)
+      const token = tokenIn(headers, cookieName, key)
       if (token === null) return
       changes += 1
       kept.delete(token)
@@ -98,12 +100,12 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
  * What the database knows the token of this cookie by; null where it was not signed by us. The form of a
  * signed cookie is better-call's: the value, a point and its HMAC-SHA256 in base64.
  */
-function tokenIn(headers: Headers, name: string, secret: string): string | null {
+function tokenIn(headers: Headers, name: string, key: KeyObject): string | null {
   const value = parse(headers.get('cookie') ?? '', name)[name] ?? ''
   const at = value.lastIndexOf('.')
   if (at < 1) return null
   const token = value.slice(0, at)
   const signature = Buffer.from(value.slice(at + 1), 'base64')
-  const ours = createHmac('sha256', secret).update(token).digest()
+  const ours = createHmac('sha256', key).update(token).digest()
   return signature.length === ours.length && timingSafeEqual(signature, ours) ? hashSecret(token) : null
 }

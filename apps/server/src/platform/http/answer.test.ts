@@ -70,6 +70,25 @@ describe('in development', () => {
   })
 })
 
+describe('events that have all happened', () => {
+  it('are sent as they would be one by one, in one piece', async () => {
+    const { answer } = serve({ isProduction: true })
+    const [atOnce, oneByOne] = await Promise.all([answer('/api/told'), answer('/api/heard')])
+    expect(await atOnce.text()).toBe(await oneByOne.text())
+    expect([...atOnce.headers]).toEqual([...oneByOne.headers])
+  })
+
+  it('are held to their contract before any of them is sent', async () => {
+    const { answer, logged } = serve({ isProduction: false })
+    const response = await answer('/api/told')
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      expect.stringContaining('seal: not named'),
+    ])
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+})
+
 it('in production it is sent as it is', async () => {
   const { answer, logged } = serve({ isProduction: true })
   expect(await (await answer('/api/shown')).json()).toEqual(wrong)
@@ -83,6 +102,8 @@ function serve(config: { isProduction: boolean }) {
   const app = new Hono()
   app.onError((error, c) => answerError(c, error, log))
   app.get('/api/shown', (c) => respond(c, shown, wrong, { config, log }))
+  const all = { events: [sun, wrong], headers: {} }
+  app.get('/api/told', (c) => respond(c, heard, all, { config, log }))
   app.get('/api/heard', (c) => respond(c, heard, { events: events(), headers: {} }, { config, log }))
   return { answer: async (path: string) => app.request(path), logged }
 }

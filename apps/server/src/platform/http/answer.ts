@@ -5,11 +5,11 @@ import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log.ts'
 import { faultsOf } from './faults-of.ts'
-import { eventStream } from './event-stream.ts'
+import { eventsAtOnce, eventStream } from './event-stream.ts'
 
 /** Events as they happen, and the headers that go before them. */
 export interface StreamAnswer<Event> {
-  events: AsyncIterable<Event>
+  events: AsyncIterable<Event> | readonly Event[]
   headers: Record<string, string>
   /** what a browser that comes back names as the last one it heard */
   idOf?: (event: Event) => string
@@ -52,12 +52,20 @@ export function respond<E extends Endpoint>(
 ): Response {
   const check = config.isProduction ? () => {} : (sent: unknown) => checkAnswer(endpoint, sent)
   switch (endpoint.answers) {
-    case 'json':
+    case 'json': {
       check(answer)
-      c.header('Cache-Control', 'no-store')
-      return c.json(answer as object)
+      const text = JSON.stringify(answer)
+      // told here, so that little is not compressed, and nothing has to be added to it afterwards
+      return c.body(text, 200, {
+        'Content-Type': 'application/json',
+        'Content-Length': String(Buffer.byteLength(text)),
+        'Cache-Control': 'no-store',
+        Vary: 'Accept-Encoding',
+      })
+    }
     case 'stream': {
       const { events, headers, idOf, onGone } = answer as StreamAnswer<object>
+      if (!(Symbol.asyncIterator in events)) return eventsAtOnce(events, headers, check)
       return eventStream(events, headers, { check, log, idOf, onGone })
     }
     case 'file': {

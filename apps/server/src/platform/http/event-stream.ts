@@ -52,14 +52,26 @@ export function eventStream(
       await iterator.return?.()
     },
   })
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Accel-Buffering': 'no',
-      ...headers,
-    },
+  return new Response(body, { headers: { ...HEADERS, ...headers } })
+}
+
+/** The same of events that have all happened, in one piece. */
+export function eventsAtOnce(
+  events: readonly object[],
+  headers: Record<string, string>,
+  check: (event: object) => void,
+): Response {
+  events.forEach(check)
+  const lines = [...events.map((event) => JSON.stringify(event)), '[DONE]']
+  return new Response(lines.map((line) => `data: ${line}\n\n`).join(''), {
+    headers: { ...HEADERS, ...headers },
   })
+}
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
 }
 
 /** Null where it takes longer; it goes on all the same. */

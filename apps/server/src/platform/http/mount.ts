@@ -87,7 +87,9 @@ export function mount<E extends Endpoint>(
     try {
       return respond(c, endpoint, await asked, context)
     } finally {
-      if (endpoint.method !== 'GET') await context.auth.forget(c.req.raw.headers)
+      // whoever is being told something has changed nothing of their session
+      if (endpoint.method !== 'GET' && endpoint.answers !== 'stream')
+        await context.auth.forget(c.req.raw.headers)
     }
   })
 }

@@ -28,14 +28,16 @@ export function securityHeaders(config: Pick<Config, 'isProduction' | 'publicUrl
   const isHttps = config.publicUrl.startsWith('https:')
   return async (c, next) => {
     await next()
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', POLICY)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    c.header('Cross-Origin-Opener-Policy', 'same-origin')
-    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    // on the answer as it is: Hono makes it anew for each header that is set after the route
+    const { headers } = c.res
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', POLICY)
+    headers.set('X-Content-Type-Options', 'nosniff')
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
     if (isHttps && config.isProduction)
-      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+      headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   }
 }
 
