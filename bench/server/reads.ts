@@ -19,6 +19,8 @@ export async function reads({ server, people, databaseUrl, costs, seconds }: Ben
     if (status !== 200) throw new Error(`The profile answered ${status}: ${body}`)
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  // a connection may still close when the database ends
+  pool.on('error', () => {})
   // Node compiles what is used often: neither side is measured while it does
   await rateOf(AT_ONCE, seconds / 4, read)
   const ours = await rateOf(AT_ONCE, seconds, read, costs)
