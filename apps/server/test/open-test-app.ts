@@ -190,5 +190,8 @@ function reachOf(direct: URL): TestApp['reach'] {
 /** In this thread, and opened with the first question: most tests ask none. */
 function readerWhenAsked(): Context['reader'] {
   let opened: Promise<Reader> | null = null
-  return { read: async (...asked) => (await (opened ??= openReader())).read(...asked) }
+  return {
+    read: async (...asked) => (await (opened ??= openReader())).read(...asked),
+    given: () => null,
+  }
 }

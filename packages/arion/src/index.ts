@@ -64,7 +64,7 @@ export type {
 export { TRANSIT_ORBS } from './chart/orbs.ts'
 export { needsCare } from './question/care-in-thread.ts'
 export { askFrame } from './question/ask-frame.ts'
-export { withReadings, withReadingsBeside } from './reader/with-readings.ts'
+export { withReadingGiven, withReadings, withReadingsBeside } from './reader/with-readings.ts'
 export { openReader } from './reader/open-reader.ts'
 export type { Reader } from './reader/open-reader.ts'
 export { openReaderThread } from './reader/open-reader-thread.ts'

@@ -22,7 +22,7 @@ export interface Context {
   vault: Vault
   sky: Sky
   /** reads what people ask, beside the event loop */
-  reader: Pick<ReaderThread, 'read'>
+  reader: Pick<ReaderThread, 'read' | 'given'>
   places: Places
   auth: Auth
   mailer: Mailer

@@ -17,6 +17,8 @@ export type ReadReply = 'open' | { id: number; reading: Reading } | { id: number
 export interface ReaderThread {
   /** Rejects when the reading fails or the thread has ended. */
   read: (question: string, thread: readonly EarlierTurn[], frame: TimeFrame) => Promise<Reading>
+  /** What was read before, of words that are everybody's; null where they have to be read. */
+  given: (question: string, thread: readonly EarlierTurn[], frame: TimeFrame) => Reading | null
   close: () => Promise<void>
 }
 
@@ -64,6 +66,7 @@ export async function openReaderThread(): Promise<ReaderThread> {
   }
   const forAll = new Map<string, Reading>()
   return {
+    given: (question, thread, frame) => forAll.get(keyForAll(question, thread, frame) ?? '') ?? null,
     async read(question, thread, frame) {
       const key = keyForAll(question, thread, frame)
       const known = key === null ? undefined : forAll.get(key)

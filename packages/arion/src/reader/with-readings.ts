@@ -49,6 +49,17 @@ export async function withReadingsBeside(
   return { ...input, thread: [...earlier, ...thread], reading }
 }
 
+/** The same at once, where the reading is given already; null elsewhere. */
+export function withReadingGiven(
+  sky: Sky,
+  reader: Pick<ReaderThread, 'given'>,
+  input: UnreadAsk,
+): AskInput | null {
+  const { question, thread, asker, at } = input
+  const reading = reader.given(question, thread, askFrame(sky, asker, at))
+  return reading && { ...input, reading }
+}
+
 /** A turn that was read is not read again. */
 function readingOf(turn: ThreadTurn): Reading | undefined {
   return turn.reading ?? stateOf(turn)?.reading

@@ -1,5 +1,6 @@
-import type { ThreadTurn } from '@astrarium/arion'
+import type { CirclePerson, ThreadTurn } from '@astrarium/arion'
 import type { OfferIndex, Send } from '@astrarium/contracts'
+import type { AskerContext } from '../guide/service/read-asker-context.ts'
 import type { OpenProfile } from '../profile/service/read-profile.ts'
 
 /** A question that is kept and paid for, with what its answer leans on. */
@@ -19,10 +20,18 @@ export interface AskToAnswer {
   /** of the last turn's ask-back; its label is the question's words */
   offer: OfferIndex | null
   profile: OpenProfile
+  ground: Ground
   turns: ThreadTurn[]
   /** member whom it is about */
   about: string | null
   send: Send
+}
+
+/** What an answer stands on beside its question. */
+export interface Ground {
+  asker: AskerContext
+  /** everybody in the Circle of whoever asks */
+  people: CirclePerson[]
 }
 
 interface BegunAnswer {

@@ -51,7 +51,7 @@ export function askRoutes(mounting: Mounting): void {
 
 function toStream({ events, askId, threadId }: RunningAsk): StreamAnswer<AskStreamEvent> {
   return {
-    events: toStreamEvents(events),
+    events: Symbol.asyncIterator in events ? toStreamEvents(events) : events.map(toStreamEvent),
     headers: { 'X-Ask-Id': askId, ...(threadId && { 'X-Thread-Id': threadId }) },
   }
 }

@@ -6,24 +6,22 @@ import { FAILURE_TOLD_WITHIN_MS, LOOK_FOR_STOP_MS, OUTAGE_OUTLASTED_MS } from '.
 import { markShownBy } from '../repository.ts'
 import { leaveRun, runState } from '../run/repository.ts'
 import type { AnswerRun } from '../run/repository.ts'
-import { askBackShown } from '../asked-back.ts'
+import { endOfAnswer } from '../ask-event.ts'
 import { beyondBegun } from '../ask-to-answer.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { failAsk } from './fail-ask.ts'
-import { finishAsk } from './finish-ask.ts'
+import { finishAsk, stateOrNone, warnOfHeld } from './finish-ask.ts'
 import { endOf, waitFor, notify, wordsOf } from '../signals.ts'
 import { tellEnding } from './tell-ending.ts'
 import { openChunks } from '../run/chunk-writer.ts'
-import { listPeople, readCompany } from '../../circle/service/read-company.ts'
+import { readCompany } from '../../circle/service/read-company.ts'
 import { AskEnded, RunTakenUp } from '../run/run-ended.ts'
 import { keepRun } from '../run/runs.ts'
 import type { Run } from '../run/runs.ts'
 import { factShown } from '../../guide/fact-shown.ts'
-import { readAskerContext } from '../../guide/service/read-asker-context.ts'
-import { readAsk, stateKept } from '../../guide/service/read-ask.ts'
+import { readAsk } from '../../guide/service/read-ask.ts'
 import { redactedTerms } from '../../guide/redacted-terms.ts'
 import { untilAborted } from '../until-aborted.ts'
-import type { KeptState } from '../kept-state.ts'
 import { emptyTrace } from '../../guide/answer-trace.ts'
 import { speakAnswer } from '../../guide/service/speak-answer.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
@@ -108,13 +106,9 @@ async function speak(
   }
   await frames.close()
   if (!end || words.trim() === '') throw new Error('Arion said nothing')
-  if (end.rejected.length > 0)
-    context.log.warn(
-      { askId: ask.askId, plan: end.plan, held: end.rejected.length },
-      'the check left sentences out',
-    )
-  const whole = end
-  const readWith = end.readWith ?? []
+  const whole: ArionEnd = end
+  warnOfHeld(context, ask, whole)
+  const readWith = whole.readWith ?? []
   const readBy = shownBy.size > 0 ? readWith.flatMap((id) => shownBy.get(id) ?? []) : null
   const state = stateOrNone(context, input, whole)
   const isAsSaid = await outlastOutage(
@@ -124,22 +118,7 @@ async function speak(
   // whoever reads along hears what the rows hold instead
   if (!isAsSaid) return
   run.said = words
-  run.end = {
-    kind: 'end',
-    outcome: whole.outcome,
-    facts: whole.facts.map(factShown),
-    asksBack: askBackShown(whole.asksBack),
-  }
-}
-
-/** What was said to its end is kept also where the next question has to be read without it. */
-function stateOrNone(context: UserContext, input: AskInput, { asksBack }: ArionEnd): KeptState | null {
-  try {
-    return { ...stateKept(context, input, asksBack) }
-  } catch (error) {
-    context.log.error({ err: error }, 'a turn is kept without what was understood of it')
-    return null
-  }
+  run.end = endOfAnswer(whole)
 }
 
 function tellEnd(
@@ -159,11 +138,9 @@ function tellEnd(
 /** What is asked, and the links of those whose wheels it may be read from. */
 async function inputOf(
   context: UserContext,
-  { askId, askedAt, question, version, offer, profile, turns, about }: AskToAnswer,
+  { askId, question, version, offer, profile, ground, turns, about }: AskToAnswer,
 ): Promise<{ input: AskInput; shownBy: ReadonlyMap<string, string> }> {
-  const [ground, people] = await context.db.asUserAtOnce(context.actor.userId, (tx) =>
-    Promise.all([readAskerContext(context, tx, profile, askedAt), listPeople(context, tx)]),
-  )
+  const { asker, people } = ground
   const { company, shownBy } = await readCompany(context, {
     people,
     question,
@@ -174,7 +151,7 @@ async function inputOf(
   // before a word is said, so that whatever is kept of it can go
   if (shownBy.size > 0)
     await context.db.asUser(context.actor.userId, (tx) => markShownBy(tx, askId, [...shownBy.values()]))
-  const input = { ...ground, question, thread: turns, again: version, offer, company }
+  const input = { ...asker, question, thread: turns, again: version, offer, company }
   return { input: await readAsk(context, input), shownBy }
 }
 

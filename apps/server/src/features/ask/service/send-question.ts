@@ -11,10 +11,12 @@ import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { addQuestion, asksOfThread, findAskByKey, removeAsk, SentElsewhere } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 import { answerAsk } from './answer-ask.ts'
-import type { RunningAsk } from '../ask-event.ts'
+import { answerAtOnce } from './answer-at-once.ts'
+import type { AskEvent, RunningAsk } from '../ask-event.ts'
 import { NOTHING_SAID } from '../ask-to-answer.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { followAnswer } from './follow-answer.ts'
+import { readGround } from './read-ground.ts'
 import { readTurns } from './read-turns.ts'
 import { waitForRoom } from '../room.ts'
 import { sealed } from '../sealed.ts'
@@ -40,8 +42,8 @@ export interface Place {
 
 /**
  * Sends a question. One Ask is reserved and the question kept before the first word; what follows happens
- * without a transaction. Throws ask_limit_daily, ask_limit_monthly, ask_in_progress and what `placeOf`
- * throws.
+ * without a transaction, unless all is kept in one go (`answerAtOnce`). Throws ask_limit_daily,
+ * ask_limit_monthly, ask_in_progress and what `placeOf` throws.
  */
 export async function sendQuestion(
   context: PersonContext,
@@ -53,14 +55,20 @@ export async function sendQuestion(
     leaveRoom()
     throw error
   })
-  if ('ask' in opened) void answerAsk(context, opened.ask).then(leaveRoom)
+  if (opened.kind === 'taken') void answerAsk(context, opened.ask).then(leaveRoom)
   else leaveRoom()
-  const { askId, threadId } =
-    'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
-  return { askId, threadId, events: followAnswer(context, askId) }
+  const { askId, threadId } = opened.ask
+  return {
+    askId,
+    threadId,
+    events: opened.kind === 'answered' ? opened.said : followAnswer(context, askId),
+  }
 }
 
-/** The question as it is kept from now on, or the earlier one where the same send came before. */
+/**
+ * The question as it is kept from now on, answered where nothing has to be waited for; or the earlier one
+ * where the same send came before.
+ */
 async function open(
   context: PersonContext,
   send: Send,
@@ -75,23 +83,32 @@ async function open(
         readProfile(context, tx),
         place.threadId ? asksOfThread(tx, place.threadId) : [],
       ])
-      if (earlier && earlier.status !== 'failed') return { earlier }
+      if (earlier && earlier.status !== 'failed') return sentBefore(earlier)
       // a send that failed has given its Ask back, and may be tried again
       if (earlier) await removeAsk(tx, earlier.id)
       if (asks.some(({ status }) => status === 'reserved'))
         throw new AppError('ask_in_progress', 'The question before is still being answered')
       const turns = await readTurns(context, tx, asks, place.parentId)
-      return { ask: await keepQuestion(context, tx, { place, profile, turns, send }) }
+      const ask = await keepQuestion(context, tx, { place, profile, turns, send })
+      const said = await answerAtOnce(context, tx, ask)
+      return said ? { kind: 'answered', ask, said } : { kind: 'taken', ask }
     })
     .catch(async (error: unknown): Promise<Opened> => {
       if (!(error instanceof SentElsewhere)) throw error
       const earlier = await context.db.asUser(userId, (tx) => findAskByKey(tx, userId, send.sendId))
       if (!earlier) throw new AppError('ask_in_progress', 'This question is being answered already')
-      return { earlier }
+      return sentBefore(earlier)
     })
 }
 
-type Opened = { ask: AskToAnswer } | { earlier: AskRow }
+type Opened =
+  | { kind: 'taken'; ask: AskToAnswer }
+  | { kind: 'answered'; ask: AskToAnswer; said: AskEvent[] }
+  | { kind: 'sent_before'; ask: Pick<RunningAsk, 'askId' | 'threadId'> }
+
+function sentBefore({ id: askId, threadId }: AskRow): Opened {
+  return { kind: 'sent_before', ask: { askId, threadId } }
+}
 
 interface Asked {
   place: Place
@@ -128,8 +145,12 @@ async function keepQuestion(context: PersonContext, tx: Tx, asked: Asked): Promi
     titleSealed: isNew ? context.vault.seal(sealed.title, userId, titleOf(question)) : null,
     askedAt,
   })
-  // both are asked at once: where the question cannot stand, the database refuses what comes after it
-  await Promise.all([adding, payFor(context, tx, askId, { ...asked, askedAt })])
+  // all is asked at once: where the question cannot stand, the database refuses what comes after it
+  const [, , ground] = await Promise.all([
+    adding,
+    payFor(context, tx, askId, { ...asked, askedAt }),
+    readGround(context, tx, profile, askedAt),
+  ])
   return {
     askId,
     takenUp: 0,
@@ -141,6 +162,7 @@ async function keepQuestion(context: PersonContext, tx: Tx, asked: Asked): Promi
     version,
     offer,
     profile,
+    ground,
     turns,
     about,
     send,

@@ -18,6 +18,7 @@ import type { AskToAnswer } from '../ask-to-answer.ts'
 import { sealed } from '../sealed.ts'
 import { answerAsk } from './answer-ask.ts'
 import { failAsk } from './fail-ask.ts'
+import { readGround } from './read-ground.ts'
 import { readTurns } from './read-turns.ts'
 
 /**
@@ -107,6 +108,7 @@ async function reopen(context: UserContext, run: LeftAsk): Promise<AskToAnswer |
         frames: frames.length,
       },
       profile,
+      ground: await readGround(context, tx, profile, ask.askedAt),
       turns: await readTurns(context, tx, await asksOfThread(tx, ask.threadId), ask.parentId),
       about: ask.circleMemberId,
       send: { sendId: ask.idempotencyKey, includeDebugInfo: ask.includesDebug },

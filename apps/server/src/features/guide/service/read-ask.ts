@@ -1,4 +1,4 @@
-import { askFrame, turnState, withReadingsBeside } from '@astrarium/arion'
+import { askFrame, turnState, withReadingGiven, withReadingsBeside } from '@astrarium/arion'
 import type { AskedBack, AskInput, Asker, OwnWords, ThreadTurn, TurnState, UnreadAsk } from '@astrarium/arion'
 import { skyOf } from '../../chart/sky-of.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -9,6 +9,14 @@ export function readAsk(
   input: UnreadAsk,
 ): Promise<AskInput> {
   return withReadingsBeside(skyOf({ sky }, input.asker.chart), reader, input)
+}
+
+/** The same at once, where the reading is given already; null elsewhere. */
+export function readGiven(
+  { sky, reader }: Pick<Context, 'sky' | 'reader'>,
+  input: UnreadAsk,
+): AskInput | null {
+  return withReadingGiven(skyOf({ sky }, input.asker.chart), reader, input)
 }
 
 /** What of the turn its thread goes on from. */

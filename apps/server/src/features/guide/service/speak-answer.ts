@@ -89,9 +89,14 @@ async function* stepIn(
   }
 }
 
+/** All that the built-in voice says, in one go. */
+export function composeAnswer({ sky }: Pick<Context, 'sky'>, input: AskInput): Iterable<ArionEvent> {
+  return answer(skyOf({ sky }, input.asker.chart), input)
+}
+
 /** Others are served in between. */
-async function* speakBuiltIn({ sky }: Pick<Context, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
-  for (const event of answer(skyOf({ sky }, input.asker.chart), input)) {
+async function* speakBuiltIn(context: Pick<Context, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
+  for (const event of composeAnswer(context, input)) {
     yield event
     await setImmediate()
   }
