@@ -12,9 +12,12 @@ it('reads the same in a thread of its own, several at once, and says so when it 
   expect(readings).toEqual(questions.map((question) => here.read(question, [], FRAME)))
   const chip = 'What is my purpose?'
   const anothers = { ...FRAME, born: '1990-05-01', birthday: '05-01' }
+  expect(beside.given(chip, [], anothers)).toBeNull()
   const ofBorn = await beside.read(chip, [], { ...anothers, born: '1971-02-03', birthday: '02-03' })
   // nobody's words but ours are kept, and no other day's
   expect(await beside.read(chip, [], anothers)).toBe(ofBorn)
+  expect(beside.given(chip, [], anothers)).toBe(ofBorn)
+  expect(beside.given('stay or go?', [], FRAME)).toBeNull()
   expect(await beside.read(chip, [], { ...anothers, today: '2026-11-23' })).not.toBe(ofBorn)
   expect(await beside.read('stay or go?', [], FRAME)).not.toBe(readings[1])
   await beside.close()
