@@ -23,15 +23,15 @@ export interface Fleet<Base extends Database> {
   close(): Promise<void>
 }
 
-/** @param answerMs how long an answer takes */
+/** @param answerMs how long an answer takes; null: the built-in voice answers */
 export async function openFleet<Base extends Database>(
   people: number,
-  answerMs: number,
+  answerMs: number | null,
   openDatabase: () => Promise<Base>,
 ): Promise<Fleet<Base>> {
   const database = await openDatabase()
   const dataDir = mkdtempSync('/tmp/astrarium-faults-')
-  const model = await openSlowModel(answerMs)
+  const model = answerMs === null ? null : await openSlowModel(answerMs)
   const balancer = await openBalancer()
   const ids = new Set<string>()
   const start = async () => {
@@ -40,7 +40,7 @@ export async function openFleet<Base extends Database>(
       ...(database.directUrl && { DATABASE_DIRECT_URL: database.directUrl }),
       DATA_DIR: dataDir,
       DRAIN_SECONDS: '5',
-      ...model.settings,
+      ...model?.settings,
     })
     balancer.targets.add(server.base)
     const known = await database.query<{ id: string }>('select id from servers')
@@ -69,7 +69,7 @@ export async function openFleet<Base extends Database>(
     },
     async close() {
       await balancer.close()
-      model.close()
+      model?.close()
       await Promise.all(servers.map((server) => server.end('SIGKILL')))
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// What is promised when something breaks: script/faults [--short] [--rounds=10] [outages kills alone
+// What is promised when something breaks: script/faults [--short] [--rounds=10] [outages kills chips alone
 // endings many silence rolling pooler load cluster]. Counts. The rounds of kills may be parted among several
 // runs.
 import { execFileSync } from 'node:child_process'
@@ -6,7 +6,7 @@ import path from 'node:path'
 import { alone } from './alone.ts'
 import { cluster } from './cluster.ts'
 import { endings } from './endings.ts'
-import { kills } from './kills.ts'
+import { chips, kills } from './kills.ts'
 import { load } from './load.ts'
 import { many } from './many.ts'
 import { outages } from './outages.ts'
@@ -20,6 +20,7 @@ type Fault = (length: 'short' | 'whole', rounds: number | null) => Promise<Check
 const FAULTS: Record<string, Fault> = {
   outages,
   kills,
+  chips,
   alone,
   endings,
   many,
