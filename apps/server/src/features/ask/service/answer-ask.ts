@@ -83,7 +83,6 @@ async function speak(
   run: Run,
   { trace, prepared }: { trace: AnswerTrace; prepared: () => void },
 ): Promise<void> {
-  const terms = redactedTerms(ask.asker, ask.profile)
   const frames = openChunks(context, ask, run)
   let words = ''
   let end: ArionEnd | null = null
@@ -92,7 +91,8 @@ async function speak(
   if (model) prepared()
   const events = speakAnswer({ ...context, model }, input, {
     signal: run.abort.signal,
-    redactedTerms: terms,
+    // the built-in voice leaves the house with nothing
+    redactedTerms: model ? redactedTerms(ask.asker, ask.profile) : [],
     trace,
   })
   for await (const event of untilAborted(events, run.abort.signal)) {
