@@ -16,12 +16,20 @@ import type { ParsedQuestion } from '../../question/intent.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 
-/** "A firm floor under your affections": the heaviest window, and what it touches. */
+/**
+ * "A firm floor under your affections": the heaviest window, and what it touches; where all its titles were
+ * given lately the next one names the forecast, so that two of them can be told apart in a list.
+ */
 export function themeTitle({ composer, context }: FieldWriter, chosen: readonly TimedFact[]): string {
   const weigh = (fact: TimedFact) => fact.weight * (hasDate(context.frame, fact) ? 1 : 0.3)
-  const lead = [...chosen].sort((a, b) => weigh(b) - weigh(a))[0]
-  const unit =
-    (lead ? composer.unit(`title>${lead.body}.${mannerOf(lead)}`) : null) ?? composer.unit('title.quiet')
+  const heaviest = [...chosen].sort((a, b) => weigh(b) - weigh(a))
+  const keyOf = (fact: TimedFact) => `title>${fact.body}.${mannerOf(fact)}`
+  for (const lead of heaviest) {
+    const unit = composer.unit(keyOf(lead), { isOptional: true })
+    if (unit) return unit.text.replaceAll('{it}', thingOf(lead))
+  }
+  const [lead] = heaviest
+  const unit = (lead ? composer.unit(keyOf(lead)) : null) ?? composer.unit('title.quiet')
   return (unit?.text ?? '').replaceAll('{it}', lead ? thingOf(lead) : '')
 }
 

@@ -144,6 +144,19 @@ describe('a forecast', () => {
     }
   })
 
+  it('has a title that no other forecast of this person has, so that a list of them can be told apart', () => {
+    for (const person of everybody) {
+      const titles: string[] = []
+      const usedPhrases: Foresight['usedPhrases'] = []
+      for (const timeline of TIMELINES) {
+        const one = forecast(person, timeline, { usedPhrases })
+        titles.push(one.themeTitle)
+        usedPhrases.push(...one.usedPhrases)
+      }
+      expect(new Set(titles).size, titles.join(' | ')).toBe(titles.length)
+    }
+  })
+
   it('does not tell how many windows it has, which its length decides', () => {
     for (const { one } of all)
       expect(one.themeDescription).not.toMatch(/\b(?:four|five|six|seven|nine|twelve) windows\b/)
