@@ -68,7 +68,8 @@ export function AskDetails({ ask, onClose }: { ask: SavedAsk; onClose: () => voi
       className="md:max-w-2xl"
     >
       <div className="flex flex-col gap-5">
-        {asked && <Notice kind="error">{asked === 'delete' ? copy.deleteText : copy.lastCopyText}</Notice>}
+        {/* without its conversation it is the last copy, however it goes */}
+        {asked && <Notice kind="error">{ask.threadId === null ? copy.lastCopyText : copy.deleteText}</Notice>}
         <section>
           <h3 className="mb-1 font-body text-sm text-ink-3">{copy.question}</h3>
           <p className="break-words whitespace-pre-wrap">{ask.question}</p>
