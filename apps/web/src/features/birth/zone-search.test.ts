@@ -1,6 +1,6 @@
 import type { TimeZoneOption } from '@astrarium/contracts'
 import { expect, it } from 'vitest'
-import { searchZones, zoneLabel } from './zone-search.ts'
+import { labelAmong, searchZones, zoneLabel } from './zone-search.ts'
 
 const zone = (value: string, label: string, offset: string, isCommon: boolean): TimeZoneOption => ({
   value,
@@ -29,6 +29,14 @@ it('finds by the IANA name, with or without its punctuation', () => {
 it('knows what people call them, and earlier names', () => {
   expect(found('EST')).toEqual(['America/New_York'])
   expect(found('eastern')[0]).toBe('America/New_York')
+})
+it('tells two of one name apart by their region, and adds none where there is one alone', () => {
+  const twins = [
+    { ...zone('US/Eastern', 'Eastern', 'UTC-05:00', false), region: 'US' },
+    { ...zone('Canada/Eastern', 'Eastern', 'UTC-05:00', false), region: 'Canada' },
+  ]
+  expect(twins.map((one) => labelAmong(one, twins))).toEqual(['Eastern, US', 'Eastern, Canada'])
+  expect(labelAmong(twins[0]!, twins.slice(0, 1))).toBe('Eastern')
 })
 it('finds without accents', () => expect(found('sao')).toEqual(['America/Sao_Paulo']))
 it('finds by offset', () =>

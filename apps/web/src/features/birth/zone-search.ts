@@ -32,6 +32,13 @@ export function zoneLabel(
   return day === 'today' ? `${zone.label} (${zone.offset})` : zone.label
 }
 
+/** Its label, with its region where another one has the same label and the same clocks. */
+export function labelAmong(zone: TimeZoneOption, shown: readonly TimeZoneOption[]): string {
+  const { value, label, offset, region } = zone
+  const hasTwin = shown.some((one) => one.value !== value && one.label === label && one.offset === offset)
+  return hasTwin ? `${label}, ${region}` : label
+}
+
 /**
  * What people call them: abbreviations that several zones share, by the one that most mean, and cities under
  * their earlier names.

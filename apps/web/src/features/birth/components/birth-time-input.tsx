@@ -34,6 +34,8 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
                 autoComplete="off"
                 maxLength={2}
                 value={time[part]}
+                // a noon that nobody has said stands there as a suggestion would
+                className={accuracyOf(form.draft) === 'unknown' ? 'text-ink-3' : undefined}
                 aria-invalid={isWrong || undefined}
                 aria-describedby={isWrong ? CLOCKS_ERROR : undefined}
                 onChange={(event) =>

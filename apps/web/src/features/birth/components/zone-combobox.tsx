@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { words } from '../../../words/index.ts'
 import { timeZonesQuery } from '../queries.ts'
-import { searchZones, zoneLabel } from '../zone-search.ts'
+import { labelAmong, searchZones, zoneLabel } from '../zone-search.ts'
 
 const copy = words.birth.zone
 
@@ -24,6 +24,7 @@ export function ZoneCombobox({
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const label = zoneLabel(zones, zone, day)
+  const found = searchZones(zones, typed ?? '')
   // offsets that come when the field has the focus already: what is typed takes the place of the whole label
   useLayoutEffect(() => {
     if (typed === null && document.activeElement === input.current) input.current?.select()
@@ -34,16 +35,16 @@ export function ZoneCombobox({
         ref={input}
         text={typed ?? label}
         onTextChange={setTyped}
-        options={searchZones(zones, typed ?? '')}
+        options={found}
         onSelect={({ value }) => {
           onChoose(value)
           setTyped(null)
         }}
         getKey={({ value }) => value}
-        renderOption={({ label, offset }) => (
+        renderOption={(option) => (
           <span className="flex items-baseline justify-between gap-4">
-            <span className="text-ink">{label}</span>
-            <span className="text-xs text-ink-3 tabular-nums">{offset}</span>
+            <span className="text-ink">{labelAmong(option, found)}</span>
+            <span className="text-xs text-ink-3 tabular-nums">{option.offset}</span>
           </span>
         )}
         canOpen
