@@ -10,7 +10,7 @@ import { siderealEphemeris } from './ephemeris/sidereal.ts'
 import { findEclipses } from './search/eclipses.ts'
 import { findHouseIngresses, findSignIngresses } from './search/ingresses.ts'
 import { findLunations } from './search/lunations.ts'
-import { moonPhase } from './search/moon-phase.ts'
+import { moonPhase, NEXT_QUARTER_MS, phaseOfDay } from './search/moon-phase.ts'
 import { findReturns } from './search/returns.ts'
 import { findStations } from './search/stations.ts'
 import { openTables } from './search/tables.ts'
@@ -67,6 +67,10 @@ function skyIn(
 
     transits: (search) => findTransits(tables, search),
     moonPhase: (at) => moonPhase(ephemeris, at),
+    phaseOfDay: (from, to) => {
+      const until = new Date(Math.max(to.getTime(), from.getTime() + NEXT_QUARTER_MS))
+      return phaseOfDay(findLunations(tables, from, until), from, to)
+    },
     lunations: (from, to) => findLunations(tables, from, to),
     stations: (from, to) => findStations(tables, from, to),
     eclipses: (from, to) => findEclipses(ephemeris, from, to),

@@ -157,7 +157,6 @@ export interface TransitWindow {
 }
 
 export interface MoonPhase {
-  name: PhaseName
   /** Moon minus Sun in longitude, 0 ≤ angle < 360: 0 new, 180 full */
   angle: number
   /** lit part of the disc, 0 to 1 */
@@ -408,11 +407,13 @@ export interface Sky {
     aspects?: readonly MajorAspect[]
     orb?: (body: Planet, point: Point, aspect: MajorAspect) => number
   }): TransitWindow[]
-  /**
-   * New, quarters and full are named within half a day of them (6.1°); the lit part after Meeus, Astronomical
-   * Algorithms, 48.1 to 48.3.
-   */
+  /** Of a moment; the lit part after Meeus, Astronomical Algorithms, 48.1 to 48.3. */
   moonPhase(at: Date): MoonPhase
+  /**
+   * The Moon's one name for a day [from, to): that of the quarter which is exact in it, else of the phase
+   * between the quarters. So one day in a month is that of the full Moon, and the days beside it are not.
+   */
+  phaseOfDay(from: Date, to: Date): PhaseName
   /**
    * New Moons, quarters and full Moons: the difference of the apparent longitudes is 0°, 90°, 180°, 270°.
    * Good to 0.1 s.

@@ -86,6 +86,7 @@ const ATTEMPTS: readonly (readonly [string, Attempt])[] = [
       }),
   ],
   ['Moon phase', (sky, random) => sky.moonPhase(anyInstant(random))],
+  ['phase of a day', (sky, random) => over(random, 1, (from, to) => sky.phaseOfDay(from, to))],
   ['lunations', (sky, random) => over(random, 90, (from, to) => sky.lunations(from, to))],
   ['stations', (sky, random) => over(random, 30, (from, to) => sky.stations(from, to))],
   ['eclipses', (sky, random) => over(random, 30, (from, to) => sky.eclipses(from, to))],

@@ -27,7 +27,7 @@ export interface BirthPhase {
 }
 
 /**
- * The phase of the Moon at birth. (`Sky.moonPhase` names the phase of a day: there the quarters last a day;
+ * The phase of the Moon at birth. (`Sky.phaseOfDay` names the phase of a day: there the quarters last a day;
  * here each of the eight lasts three and a half.)
  */
 export function birthPhase({ placements }: NatalChart): BirthPhase {

@@ -1,15 +1,10 @@
 import { PHASE_NAMES } from '../types.ts'
-import type { MoonPhase, PhaseName } from '../types.ts'
+import type { LunationKind, MoonPhase, PhaseName } from '../types.ts'
 import { normalized, signAndDegree } from '../aspects/angles.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { checkInstant, julianDay } from '../time/instant.ts'
 
 const RAD = Math.PI / 180
-/**
- * The Moon gains 12.19° a day on the Sun: new, quarters and full last from half a day before to half a day
- * after.
- */
-const HALF_A_DAY = 6.1
 
 /** See `Sky.moonPhase`. The lit part follows Meeus, Astronomical Algorithms, 48.1 to 48.3. */
 export function moonPhase(ephemeris: Ephemeris, at: Date): MoonPhase {
@@ -27,16 +22,28 @@ export function moonPhase(ephemeris: Ephemeris, at: Date): MoonPhase {
     moon.distance - sun.distance * Math.cos(elongation),
   )
   return {
-    name: phaseName(angle),
     angle,
     illumination: (1 + Math.cos(phaseAngle)) / 2,
     ...signAndDegree(moon.longitude),
   }
 }
 
-/** The name for an angle Moon minus Sun, 0 ≤ angle < 360. */
-export function phaseName(angle: number): PhaseName {
-  const quarter = Math.round(angle / 90)
-  if (Math.abs(angle - quarter * 90) <= HALF_A_DAY) return PHASE_NAMES[(quarter % 4) * 2]!
-  return PHASE_NAMES[Math.floor(angle / 90) * 2 + 1]!
+const KINDS: readonly LunationKind[] = ['new', 'first_quarter', 'full', 'last_quarter']
+
+/**
+ * See `Sky.phaseOfDay`. `quarters` are those from the beginning of the day on, in order of time; the first of
+ * them decides.
+ */
+export function phaseOfDay(
+  quarters: readonly { kind: LunationKind; at: Date | string }[],
+  from: Date,
+  to: Date,
+): PhaseName {
+  const next = quarters.find(({ at }) => new Date(at) >= from)
+  if (!next) throw new Error('A day with no quarter of the Moon ahead')
+  const name = KINDS.indexOf(next.kind) * 2
+  return PHASE_NAMES[new Date(next.at) < to ? name : (name + 7) % 8]!
 }
+
+/** Longer than from one quarter to the next, which is 8.2 days at most. */
+export const NEXT_QUARTER_MS = 9 * 86_400_000

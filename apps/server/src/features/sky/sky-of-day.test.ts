@@ -1,7 +1,7 @@
-import { openSky } from '@astrarium/sky'
+import { openSky, phaseOfDay } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { mutualAspects } from './mutual-aspects.ts'
-import { phaseOfDay, skyOfDay, utcDay } from './sky-of-day.ts'
+import { skyOfDay, utcDay } from './sky-of-day.ts'
 
 const sky = await openSky()
 const DAY = 86_400_000

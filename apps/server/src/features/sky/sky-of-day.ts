@@ -1,5 +1,4 @@
-import type { Lunation, PhaseName, Sky } from '@astrarium/sky'
-import { PHASE_NAMES } from '@astrarium/sky'
+import type { Lunation, Sky } from '@astrarium/sky'
 import { skyEvents } from './sky-events.ts'
 
 /** The sky of a UTC day in plain values, as it is kept. Instants are ISO 8601. */
@@ -28,18 +27,4 @@ export function skyOfDay(sky: Sky, date: string): SkyOfDay {
 export function utcDay(date: string): [Date, Date] {
   const from = new Date(`${date}T00:00:00Z`)
   return [from, new Date(from.getTime() + DAY)]
-}
-
-const KINDS: Lunation['kind'][] = ['new', 'first_quarter', 'full', 'last_quarter']
-
-/**
- * The Moon's name for a day: that of a quarter which is exact within [from, to), else of the phase between
- * the quarters. So a day on which Arion speaks of the full moon is one of the full Moon, and the days beside
- * it are not.
- */
-export function phaseOfDay(quarters: SkyOfDay['quarters'], from: Date, to: Date): PhaseName {
-  const next = quarters.find(({ at }) => new Date(at) >= from)
-  if (!next) throw new Error('A day with no quarter of the Moon ahead')
-  const name = KINDS.indexOf(next.kind) * 2
-  return PHASE_NAMES[new Date(next.at) < to ? name : (name + 7) % 8]!
 }

@@ -1,6 +1,6 @@
 /** The sky of one day, told and not read: Sun, Moon, who goes backwards, and the closest meeting. */
 import { MAJOR_ASPECTS, PLANETS } from '@astrarium/sky'
-import type { Planet, Sky } from '@astrarium/sky'
+import type { PhaseName, Planet, Sky } from '@astrarium/sky'
 import { signAt } from '../../chart/zodiac.ts'
 import { angleWords, dateWords, pointName, skyName } from '../../language/statements.ts'
 import { clock } from '../../brief/time-frame.ts'
@@ -17,11 +17,7 @@ export function skyOfDay(sky: Sky, zone: string, day: string, now: Date): string
   const isToday = begins <= now && now < ends
   const at = isToday ? now : new Date((begins.getTime() + ends.getTime()) / 2)
   const moon = signAt(sky.position('moon', at).longitude)
-  const phase = sky
-    .moonPhase(at)
-    .name.replaceAll('_', ' ')
-    .toLowerCase()
-    .replace(/(gibbous|crescent|quarter) moon$/, '$1')
+  const phase = phaseWords(sky.phaseOfDay(begins, ends))
   const [turn] = sky.signIngresses('moon', at, ends)
   const enters = turn ? `, until it enters ${turn.to} around ${clock(sky, zone, turn.at)}` : ''
   const sun = signAt(sky.position('sun', at).longitude)
@@ -32,6 +28,11 @@ export function skyOfDay(sky: Sky, zone: string, day: string, now: Date): string
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** "full moon", "waning gibbous" */
+export function phaseWords(name: PhaseName): string {
+  return name.toLowerCase().replace(/(gibbous|crescent|quarter) moon$/, '$1')
 }
 
 function meeting(sky: Sky, at: Date): string {

@@ -5,6 +5,7 @@ import { signStays } from '../../brief/cycle/stays.ts'
 import { clock } from '../../brief/time-frame.ts'
 import { brightReply } from './bright-tonight.ts'
 import { dateWords, pointName, skyName } from '../../language/statements.ts'
+import { phaseWords } from './sky-of-day.ts'
 import type { Asking } from '../../question/read-ask.ts'
 import type { SkyAsked, SkyMatter } from '../../question/sky-asked.ts'
 import { capital } from '../../language/text.ts'
@@ -42,7 +43,7 @@ export function skyReply(sky: Sky, { bright, of }: SkyAsked, { asker, at }: Aski
     case 'stay':
       return change(sky, at, when, of)
     case 'moon':
-      return moonNow(sky, at, when)
+      return moonNow(sky, zone, at, when)
     case 'place':
       return `${capital(skyName(of.body))} is in ${signAt(sky.position(of.body, at).longitude)} now.`
   }
@@ -105,9 +106,9 @@ function turnOf(sky: Sky, body: Planet, at: Date, when: (date: Date) => string):
   return next ? when(next.at) : 'a day beyond two years from now'
 }
 
-function moonNow(sky: Sky, at: Date, when: (date: Date) => string): string {
-  const { name } = sky.moonPhase(at)
+function moonNow(sky: Sky, zone: string, at: Date, when: (date: Date) => string): string {
+  const phase = phaseWords(sky.phaseOfDay(...sky.localDay(zone, sky.localDate(zone, at))))
   const [next] = sky.signIngresses('moon', at, new Date(at.getTime() + 4 * DAY))
   const sign = signAt(sky.position('moon', at).longitude)
-  return `The Moon is in ${sign} now, ${name.replaceAll('_', ' ')}${next ? `, and enters ${next.to} on ${when(next.at)}` : ''}.`
+  return `The Moon is in ${sign} now, ${phase}${next ? `, and enters ${next.to} on ${when(next.at)}` : ''}.`
 }

@@ -1,6 +1,7 @@
+import { phaseOfDay } from '@astrarium/sky'
 import type { Context } from '../../../platform/context.ts'
 import { addDailySky, findDailySky } from '../repository.ts'
-import { phaseOfDay, skyOfDay, utcDay } from '../sky-of-day.ts'
+import { skyOfDay, utcDay } from '../sky-of-day.ts'
 import type { SkyOfDay } from '../sky-of-day.ts'
 
 /**

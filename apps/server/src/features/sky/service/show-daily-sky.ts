@@ -1,9 +1,10 @@
+import { phaseOfDay } from '@astrarium/sky'
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { findDailySky } from '../repository.ts'
 import { keepDailySky } from './keep-daily-sky.ts'
 import { settleToday } from './settle-today.ts'
-import { phaseOfDay, skyOfDay } from '../sky-of-day.ts'
+import { skyOfDay } from '../sky-of-day.ts'
 import type { SkyOfDay } from '../sky-of-day.ts'
 
 /**
