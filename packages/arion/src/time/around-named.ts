@@ -1,7 +1,10 @@
 /** What a text asks about a time that it has named itself: "that month", "by then", "which of them". */
 import { addDays, daysBetween } from '../language/calendar.ts'
 import { monthOf, weekOf } from './point.ts'
+import { shifted } from './phrases/units.ts'
+import { countOf } from './phrases/words.ts'
 import type { Resolved } from './resolved.ts'
+import { isSetAside } from './set-aside.ts'
 import type { TimeFrame } from './span.ts'
 
 interface Asked {
@@ -20,12 +23,17 @@ export function aroundNamed(text: string, { chosen, found, asked, frame }: Asked
   const named =
     that && ahead.findLast(({ start, grain }) => grain === 'day' && start < asked.start + that.index)
   if (that && named) return { ...named, ...(that[1] === 'month' ? monthOf(named.from) : weekOf(named.from)) }
-  const days = ahead.filter(({ grain, isLimit }) => grain === 'day' && !isLimit)
-  const last = days.at(-1)
+  const days = ahead.filter((each) => each.grain === 'day' && !each.isLimit && !isSetAside(text, each))
   const first = days[0]
-  if (first && last && days.length > 1 && WHICH_OF_THEM.test(words)) return hullOf(first, last)
+  const isOfSeveral = first && (days.length > 1 || / or /.test(text.slice(first.start, first.end)))
+  if (isOfSeveral && WHICH_OF_THEM.test(words)) return hullOf(days)
   if (chosen.tense !== 'ahead' || chosen.isLimit || chosen.isFaint) return null
-  if (HIS_WEEK.test(words) && chosen.grain === 'day') return { ...chosen, to: addDays(chosen.from, 6) }
+  const long = FIRST_TIME.exec(words)?.groups
+  if (long && chosen.grain === 'day' && chosen.from === chosen.to)
+    return {
+      ...chosen,
+      to: addDays(shifted(chosen.from, long['unit'] ?? 'week', countOf(long['count'])), -1),
+    }
   if (BY_THEN.test(words)) return untilNamed(chosen, frame)
   // "taxes are due on the 31st. Which evening?"
   const choice = CHOOSES_DAY.exec(text)
@@ -35,10 +43,12 @@ export function aroundNamed(text: string, { chosen, found, asked, frame }: Asked
   return null
 }
 
-function hullOf(first: Resolved, last: Resolved): Resolved | null {
-  const [from, to] = [first, last].map(({ from: day }) => day).toSorted()
-  if (!from || !to || daysBetween(from, to) > 366) return null
-  return { ...first, from, to, end: last.end, phrase: `${first.phrase} and ${last.phrase}` }
+function hullOf(days: readonly Resolved[]): Resolved | null {
+  const sorted = days.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last || daysBetween(first.from, last.to) > 366) return null
+  const phrase = `${first.phrase} and ${last.phrase}`
+  return { ...first, to: last.to, end: days.at(-1)!.end, phrase }
 }
 
 function untilNamed(chosen: Resolved, { today }: TimeFrame): Resolved | null {
@@ -48,7 +58,8 @@ function untilNamed(chosen: Resolved, { today }: TimeFrame): Resolved | null {
 
 const WHICH_OF_THEM =
   / (?:which (?:one|of (?:them|those|these|the (?:two|n\d)))|take which|which to take|or which) /
-const HIS_WEEK = / (?:his|her|their|my) (?:o1 )?week /
+const FIRST_TIME =
+  / (?:(?:his|her|their|my|our|its|the|of)(?: very)? o1 (?:(?<count>n\d+|few|couple of) )?|(?:his|her|their|my) (?=week ))(?<unit>week|month|year)s? (?!of |in (?:january|february|march|april|may|june|july|august|september|october|november|december) )/
 const BY_THEN = / (?:by|before|until) then /
 const CHOOSES_DAY =
   / (?:which|what|best|pick|name|give me)(?: a| an)? (?:good |best |right )?(?:day|date|evening|night|morning|afternoon)(?! of) /

@@ -2,6 +2,7 @@
 import { daysBetween } from '../language/calendar.ts'
 import { aroundNamed } from './around-named.ts'
 import type { Resolved } from './resolved.ts'
+import { isSetAside } from './set-aside.ts'
 import { yearOfLife } from './durations.ts'
 import type { TimeFrame } from './span.ts'
 import { tenseOf } from './tense.ts'
@@ -38,7 +39,7 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
         // what has to be done by a day, where nothing nearer is asked
         (each.isLimit && each.from === frame.today && each.to > frame.today && own !== asked ? 0.5 : 0) +
         // since when it has been so is told, until when it may last is asked
-        (each.isLimit && each.from < frame.today && !asksOfPast ? -0.25 : 0)
+        (each.isLimit && each.from < frame.today && !asksOfPast ? -1 : 0)
       return { each, rating, own }
     })
   const best = rated.reduce<(typeof rated)[number] | null>(
@@ -55,14 +56,6 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
   if (wider) return wider
   return year ? { ...chosen, ...year, phrase: 'the year of your life' } : chosen
 }
-
-/** "not the 18th", "avoiding Tuesday": a day is named so that it is left out. */
-function isSetAside(text: string, { start, isLimit }: Resolved): boolean {
-  return !isLimit && SET_ASIDE.test(text.slice(0, start))
-}
-
-const SET_ASIDE =
-  /(?<! (?:why|or|is it|will it|its|only)) (?:not|never|except|avoiding|avoid|anything but|dont say|rather than|instead of)(?: (?:on|in|at|for|during|the|a))* $/
 
 /** What happened once and is told: no time of a question about what is now. */
 function isBackground(

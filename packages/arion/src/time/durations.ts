@@ -5,7 +5,7 @@ import { countOf } from './phrases/words.ts'
 import { shifted } from './phrases/units.ts'
 
 const LASTS =
-  / (?<count>\d{1,2}|n\d{1,2}|an?|half a)(?: (?:whole|full|quiet|long|short))? (?<unit>day|week|month|year|fortnight)s?(?: s)?(?! (?:ago|old|before|after|off|for|on|to the|until|in a row|between|left|i\b|when|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))(?= )/
+  / (?<count>\d{1,2}|n\d{1,2}|an?|half a)(?: (?:whole|full|quiet|long|short)| -)? (?<unit>day|night|week|month|year|fortnight)s?(?: s)?(?! (?:ago|old|before|after|off|for|on|to the|until|in a row|between|left|i\b|when|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))(?= )/
 const FOR_THE =
   / (?:for (?:the|a) (?<unit>week|month|year|fortnight)|(?:her|his|my|the|their|our|your)(?: very)? (?:o1|1st) (?<first>week|month|year)|sort of (?<kind>week|month))(?= )/
 const BEGINS =
@@ -31,8 +31,13 @@ export function lasting(text: string, { from, to }: Stretch, [start, end]: [numb
 
 /** "turning 39 on Saturday … the year": the year that begins on that day. */
 export function yearOfLife(text: string, { from, to }: Stretch): Stretch | null {
-  if (from !== to || !/ year /.test(text) || / (?:this|next|last) year (?!of mine)/.test(text)) return null
-  return / (?:turn|turns|turning|solar return|birthday) | (?:become|big|hit|reach) (?:\d\d|n\d\d) | (?:is|am|im) (?:\d\d|n\d\d) on |^ (?:i am |im )?(?:\d\d|n\d\d) (?:today|tomorrow|on|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday) /.test(
+  if (
+    from !== to ||
+    !/ (?:year|solar return(?! ascendant| chart)) /.test(text) ||
+    / (?:this|next|last) year (?!of mine)/.test(text)
+  )
+    return null
+  return / (?:turn|turns|turning|solar return|birthday) | (?:become|big|hit|reach) (?:\d\d|n\d\d) | (?:is|am|im|s) (?:\d\d|n\d\d) (?:on|today|tomorrow) |^ (?:i am |im )?(?:\d\d|n\d\d) (?:today|tomorrow|on|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday) /.test(
     text,
   )
     ? { from, to: addDays(addMonths(from, 12), -1) }

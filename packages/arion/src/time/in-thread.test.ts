@@ -23,6 +23,30 @@ describe('what a follow-up is about', () => {
     ['the day it points at', 'how does that tuesday look', DAY, '2026-11-24..2026-11-24'],
     ['the other of two', 'and the other day?', DAY, '2026-11-24..2026-11-24'],
     ['what was asked, when the day is set aside', "I can't do thursday", DAY, '2026-11-23..2026-11-29'],
+    [
+      'all that was asked, where another day is wanted',
+      'she works late then. another?',
+      DAY,
+      '2026-11-23..2026-11-29',
+    ],
+    [
+      'all that was asked, where the day is no longer free',
+      'the 26th is no longer free',
+      DAY,
+      '2026-11-23..2026-11-29',
+    ],
+    [
+      'the week that was asked about, and no day of it',
+      'shorter',
+      ['how does the week look', 'Friday is slow; from Saturday on it clears.'],
+      '2026-11-20..2026-11-22',
+    ],
+    [
+      'the time before what was named',
+      'so not before',
+      ['sign this month or in April', 'April reads cleaner.'],
+      '2026-11-20..2027-03-31',
+    ],
     ['all that was left to choose from', 'which of them is safer', CHOICE, '2026-12-05..2026-12-12'],
     ['the one and not the other', 'why the 12th and not the 5th', CHOICE, '2026-12-12..2026-12-12'],
     [

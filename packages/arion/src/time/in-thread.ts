@@ -36,6 +36,8 @@ export function timeInForce(
   const options =
     thread.map((turn) => choicesOf(turn, onItsDay(frame, turn))).findLast(({ length }) => length > 1) ?? dates
   const text = question.toLowerCase().trim()
+  // "she works late on Wednesday. Another day?": any that was left to choose from
+  if (ANOTHER.test(text) && asked && asked.span.from < asked.span.to) return asked
   if (OTHER_DAY.test(text)) {
     const other = options.find(({ span }) => span.from !== before?.span.from)
     if (other && options.length > 1) return other
@@ -90,7 +92,8 @@ function choicesOf({ question, answer }: Turn, frame: TimeFrame): FoundTime[] {
 function isRefused(question: string, { at: [start, end] }: FoundTime): boolean {
   const before = question.slice(0, start).toLowerCase()
   return (
-    /\b(not (on )?(the )?|(can'?t|cannot|can not|couldn'?t) (do |make |on )?(the )?)$/.test(before) &&
+    (/\b(not (on )?(the )?|(can'?t|cannot|can not|couldn'?t) (do |make |on )?(the )?)$/.test(before) ||
+      NO_GOOD.test(question.slice(end))) &&
     !/\b(and|why) not (on )?(the )?$/.test(before) &&
     !/\b(but|rather)\b/.test(question.slice(end).toLowerCase())
   )
@@ -111,7 +114,7 @@ function timeOf(
     const then = onItsDay(frame, turn)
     const isOver = ({ span }: FoundTime) => span.to >= then.today && span.to < frame.today
     const found = readTime(question, { ...then, previous: before?.span ?? null, earlier: 'question' })
-    if (found.kind === 'span' && found.grain !== 'open') {
+    if (found.kind === 'span' && (found.grain !== 'open' || NAMED_FAINTLY.test(found.span.phrase))) {
       // what was ahead then and is over now is no longer asked about
       before = isOver(found) ? null : found
       asked = before
@@ -133,6 +136,9 @@ function timeOf(
   return { before, asked }
 }
 
+/** "How does the week look?" names a week, though any other time in it would be surer. */
+const NAMED_FAINTLY = /^(?:this|next) week$|moon|eclipse/
+
 /** Days within which a weekday is the next one of its name, or the one after. */
 const NEAR = 14
 
@@ -144,10 +150,13 @@ function isWithin(inner: FoundTime, outer: FoundTime): boolean {
   )
 }
 
+const ANOTHER = /\banother(?: (?:day|date|one|evening|night))?\b ?[?.!]?$/
+const NO_GOOD =
+  /^ ?(?:is |s |'s )?(?:no good|not good|no longer|impossible|taken|out\b|doesn'?t work|won'?t work)/i
 const OTHER_DAY =
   /\b(other|another) (day|date|one|evening|night|time)s?\b(?! than)|^(ok |so |then )?(the |and the )?other\b/
 const SEVERAL =
   /\bwhich (one|of (those|these|thems?))\b|\b(which|any|all|both) (one )?(of )?(those|these|them|the (two|three|four))\b|\bthose (two|three|dates|days)\b/
 const LAST_WORDS = /\blast (bit|part|sentence|line|thing)\b/
 const ASKS_FOR_DAY =
-  /\b(which|what|when|pick|name|give|choose|find|shoot|need|good|best|right|kind(est)?|clean|lucky|free) .*\b(days?|dates?|evenings?|nights?|mornings?|afternoons?|weekends?|weeks?|hours?|time|moment)\b|\bwhen\b|\bdates?\b|\b(a|the|one) (good |best )?day\b/
+  /\b(which|what|when|pick|name|give|choose|find|shoot|need|(?<!what is |what s |whats )good(?! about)|best|right|kind(est)?|clean|lucky|free) .*\b(days?|dates?|evenings?|nights?|mornings?|afternoons?|weekends?|weeks?|hours?|time|moment)\b|\bwhen\b|\bdates?\b|\b(a|the|one) (good |best )?day\b/

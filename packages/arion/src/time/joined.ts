@@ -35,6 +35,8 @@ function inside(a: Point, b: Point, gap: string): Point | null {
   if (
     a.grain === 'day' &&
     b.grain === 'day' &&
+    !a.isFaint &&
+    !b.isFaint &&
     a.times.length > 1 &&
     b.times.length > 1 &&
     !/of|in/.test(gap)
@@ -47,7 +49,7 @@ function inside(a: Point, b: Point, gap: string): Point | null {
   const within = small.times.filter((each) =>
     large.times.some(({ from, to }) => each.from >= from && each.to <= to),
   )
-  if (within.length === 0 || small.tense) return null
+  if (within.length === 0 || small.tense || small.isFaint) return null
   return { ...small, ...place, times: within, ...(large.tense && { tense: large.tense }) }
 }
 

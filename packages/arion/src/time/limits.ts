@@ -30,7 +30,7 @@ const LIMITS: [RegExp, Limit][] = [
     before,
   ],
   [
-    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip) (?:on|in))?|up to|in time for|no later than|not later than|between (?:now|today) and|from (?:now|today|here) to)(?: about| around| at latest)?(?: the)? $/,
+    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip) (?:on|in))?|up to|in time for|no later than|not later than|between (?:now|today) and|(?:from )?(?:now|today|here) (?:to|and))(?: about| around| at latest)?(?: the)? $/,
     until,
   ],
   [
@@ -39,7 +39,7 @@ const LIMITS: [RegExp, Limit][] = [
   ],
   [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
   [
-    / (?:due|clos(?:es?|ing)(?: date(?:s| is)?)?|contract ends?|dies|expires?|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
+    / (?:due|clos(?:es?|ing)(?: date(?: ?s| is)?)?|(?:contract|term|semester|notice|offer) ends?|dies|expires?|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
     deadline,
   ],
   [
@@ -150,7 +150,7 @@ function deadline({ text, point, frame, way }: Place) {
   if (
     way === 'behind' ||
     point.grain !== 'day' ||
-    / (?:baby|child|twins|birth)/.test(text.slice(0, point.start))
+    / (?:baby|child|twins|birth)(?: [^ .?!]+){0,8} $/.test(text.slice(0, point.start))
   )
     return null
   const found = edges(point, nearest(point, 'ahead', frame))
@@ -170,13 +170,24 @@ function rest({ point, frame: { today, ...frame } }: Place) {
 
 /** "from Monday" is the week that begins there, "from the 15th" the rest of the month. */
 function from(place: Place) {
-  const { point, frame, way } = place
+  const { text, point, frame, way } = place
   const long = lastingFrom(place)
   if (long) return long
   const found = nearest(point, way, frame)
+  if (point.grain === 'month' && ONWARDS.test(text.slice(point.end)))
+    return { from: found.from, to: yearEnd(found.from), phrase: `the time from ${point.name(found)}` }
   if (found.from !== found.to || !point.isLoose || way === 'behind') return null
   const to = point.times.length > 40 ? addDays(found.from, 6) : monthOf(found.from).to
   return { from: found.from, to, phrase: `the time from ${point.name(found)}` }
+}
+
+/** "from June on": the months that are left of its year, half a year at least. */
+const ONWARDS = /^ on(?:wards?)? (?!the |an? )/
+
+function yearEnd(from: string): string {
+  const half = addDays(addMonths(from, 6), -1)
+  const end = `${from.slice(0, 4)}-12-31`
+  return half > end ? half : end
 }
 
 function lastingFrom({ text, point, frame, way }: Place) {

@@ -104,4 +104,4 @@ export function edge(text: string, dates: readonly FoundTime[], { today }: TimeF
 }
 
 const EARLIER =
-  /(?<!not )\bbefore (that|then|it)\b(?! or)|(?<!or |not )\bbefore ?\?|^(?!.*\b(why|or (earlier|sooner)|the earlier)\b).*\b(sooner|earlier|meanwhile|in the meantime|until then)\b/
+  /(?<!not )\bbefore (that|then|it)\b(?! or)|(?<!or |not )\bbefore ?\?|^(?:and |but |so )?(?:not |if not )?before[.?!]?$|^(?!.*\b(why|or (earlier|sooner)|the earlier)\b).*\b(sooner|earlier|meanwhile|in the meantime|until then)\b/

@@ -13,6 +13,7 @@ import { feastDays } from './phrases/feast-days.ts'
 import { hours } from './phrases/hours.ts'
 import { months } from './phrases/months.ts'
 import { nthWeekdays } from './phrases/nth-weekdays.ts'
+import { skyEvents } from './phrases/sky-events.ts'
 import { weekdays } from './phrases/weekdays.ts'
 import { weeks } from './phrases/weeks.ts'
 import { years, yearsOfLife } from './phrases/years.ts'
@@ -37,6 +38,7 @@ const READERS: readonly Reader[] = [
     aboutNow,
     ends,
     feastDays,
+    skyEvents,
     years,
   ]),
   yearsOfLife,

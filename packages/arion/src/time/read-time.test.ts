@@ -9,6 +9,48 @@ const read = (text: string, more: Partial<TimeFrame> = {}) => {
   return found.kind === 'span' ? `${found.span.from}..${found.span.to}` : found.kind
 }
 
+describe('what a phrase says of its month, its list or its feast', () => {
+  it.each([
+    ['why march?', '2027-03-01..2027-03-31'],
+    ["how's may for love", '2027-05-01..2027-05-31'],
+    ['May then.', '2027-05-01..2027-05-31'],
+    ['which evening in May have we both for a dance?', '2027-05-01..2027-05-31'],
+    ['from june on, how is the house hunting', '2027-06-01..2027-12-31'],
+    ['closing on the flat: dec 22, 24 or 28', '2026-12-22..2026-12-28'],
+    ['slots are the 9th, 10th or 14th. Not the 10th. Which one?', '2026-12-09..2026-12-14'],
+    ['the hall has two slots left, wednesday or friday next week', '2026-11-25..2026-11-27'],
+    ['does it ease this year or next?', '2026-01-01..2027-12-31'],
+    ['is this the year for furniture', '2026-01-01..2026-12-31'],
+    ["what's the rest of the week hold?", '2026-11-20..2026-11-22'],
+    ['best weekend for the bathroom, now to Christmas?', '2026-11-20..2026-12-25'],
+    ['christmas drinks tomorrow night, any gossip?', '2026-11-21..2026-11-21'],
+    ['Easter dinner, here or at hers?', '2027-03-28..2027-03-28'],
+    ['fit for the choir on Advent Sunday?', '2026-11-29..2026-11-29'],
+    ['a three-day hearing from Monday, will the voice hold?', '2026-11-23..2026-11-25'],
+    ['four nights starting thursday. will I survive', '2026-11-26..2026-11-29'],
+    ['is oxi day weekend good for a trip', '2027-10-28..2027-10-31'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('what begins with a day that is named', () => {
+  it.each([
+    ['we get there monday. what kind of first month is it going to be', '2026-11-23..2026-12-22'],
+    ['she starts on monday. how does her first week go?', '2026-11-23..2026-11-29'],
+    ["my girl is 23 today. what's her year going to be like", '2026-11-20..2027-11-19'],
+    ['solar return on the 3rd, what of it for 19?', '2026-12-03..2027-12-02'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('what is told beside it', () => {
+  it.each([
+    ['ending it tonight. sick about it since sunday. is it right', '2026-11-20..2026-11-20'],
+    ['What did that business with the ministry in October want to teach me?', '2026-10-01..2026-10-31'],
+    ['I told everyone the 4th of december', '2026-12-04..2026-12-04'],
+    ["closing date's the 30th, which day do I send it", '2026-11-20..2026-11-30'],
+    ['no child of mine goes without. the forms close on the 30th.', '2026-11-20..2026-11-30'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
 describe('short weekdays are read where their neighbours say so', () => {
   it.each([
     ['sat night', '2026-11-21..2026-11-21'],
@@ -16,7 +58,13 @@ describe('short weekdays are read where their neighbours say so', () => {
     ['mon to wed next week', '2026-11-23..2026-11-25'],
     ['sat 5 or sun 6 dec', '2026-12-05..2026-12-06'],
     ['sat/sun', '2026-11-21..2026-11-22'],
+    ['her party sat, plant or book', '2026-11-21..2026-11-21'],
+    ['library storytime wed looks nice. go?', '2026-11-25..2026-11-25'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+  it.each(['she sat. what was that?', 'sixty years wed. is that luck?', 'the cat sat, as always'])(
+    'and not where somebody sits or weds: %s',
+    (text) => expect(read(text)).toBe('none'),
+  )
 })
 
 describe('what is told before it is told as what was, and what is due as what comes', () => {

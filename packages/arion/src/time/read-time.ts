@@ -58,6 +58,7 @@ function resolve({ text }: PlainText, frame: TimeFrame): Resolved[] {
       before &&
       point.isLoose &&
       before.tense !== 'past' &&
+      !before.isFaint &&
       point.start - before.end < 25 &&
       before.grain === 'day'
     result.push(

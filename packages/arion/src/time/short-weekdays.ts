@@ -17,6 +17,10 @@ const DAY_OF_MONTH = /^(?:\d{1,2}|\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2})$/
 const SPEAKS_OF_SKY =
   /^(?:moon|rising|ascendant|asc|sign|signs|square|squares|trine|trines|in|conjunct|opposite|return)$/
 
+/** Before a verb: "she sat", "they wed", "come on mon". */
+const SITS =
+  /^(?:i|he|she|we|they|you|it|who|that|just|then|and|or|on|to|a|the|my|have|has|had|was|were|is|are|be|been|being|got|get|getting|newly|never|always|only|all|both|once|where|when|mum|mom|mother|dad|father|sister|brother|wife|husband|son|daughter|man|woman|boss|baby|kid|child|kids|children|people|everyone|everybody|nobody|somebody|cat|dog|yeah|hey|no|yes|ok|well|not|years?)$/
+
 /** The weekday that a small word at this place means; null where it is another word. */
 export function weekdayMeant(words: readonly string[], index: number): string | null {
   const own = SHORT[words[index] ?? '']
@@ -30,6 +34,14 @@ export function weekdayMeant(words: readonly string[], index: number): string | 
   if (DAY_OF_MONTH.test(next) || (next === 'the' && DAY_OF_MONTH.test(far.next))) return own
   if (PART.test(next)) return own
   if (LEADS.test(before) && !/^(?:and|or|is|of|&|\/)$/.test(before)) return own
+  // "his party sat, what do I bring", and nobody who sat
+  if (
+    own !== 'sunday' &&
+    /^[a-z]/.test(before) &&
+    !SITS.test(before) &&
+    (/^[?.!,:;]?$/.test(next) || own === 'wednesday')
+  )
+    return own
   // "mon ?" alone; the Sun is asked about by its name
   return index === 0 && own !== 'sunday' && (next === '' || /^[?.!,]$/.test(next)) ? own : null
 }

@@ -2,9 +2,13 @@
 import type { Tense } from './span.ts'
 
 const PAST =
-  /(?<! since i| when i| when he| when she| want| wants| need| needs| be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|cheated|began|started|told|who took|who ate|bought|stole|passed away|passed(?= (?:on )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))|passed on|slipped away|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
+  /(?<! since i| when i| when he| when she| want| wants| need| needs| be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|(?<! (?:days?|nights?|weeks?|months?|hours?|slots?|places?|seats?|shifts?|one|n\d+|any|much|some|time|money|enough) )left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|cheated|began|started|told|who took|who ate|bought|stole|passed away|passed(?= (?:on )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))|passed on|slipped away|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
 const AHEAD =
   / (?:will|wont|ill|hell|shall|well|going to|gonna|can|could|should|shall|must|might|want|wants|need|needs|is|are|am|im|its|do|does|dont|lets|if|give|pick|find|name)(?= )/g
+
+/** "What did that business in November want of me": the first verb of a question rules it. */
+const ASKS_OF_PAST =
+  /^[ .?!,;]*(?:(?:and|so|but) )?(?:what|why|how|when|where|who) (?:did|was|were) (?!(?:i|we|it|that|this) supposed|you )/
 
 /** Of the clause about the phrase; what stands nearest decides. */
 export function tenseAt(text: string, [start, end]: [number, number]): Tense {
@@ -32,6 +36,7 @@ export function tenseAt(text: string, [start, end]: [number, number]): Tense {
 
 /** Of a whole clause, or of the verb nearest to a place in it. */
 export function tenseOf(clause: string, place = clause.length): Tense {
+  if (ASKS_OF_PAST.test(clause)) return 'past'
   const nearest = (pattern: RegExp) =>
     Math.min(
       ...[...` ${clause} `.matchAll(pattern)].map(({ index, 0: { length } }) =>

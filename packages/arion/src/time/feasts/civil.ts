@@ -2,7 +2,7 @@
 import { addDays, dateOf } from '../../language/calendar.ts'
 import type { Stretch } from '../span.ts'
 import type { Feast } from './feast.ts'
-import { SUN_SPEED, nextAt, sunLongitude } from './sun-and-moon.ts'
+import { SUN_SPEED, localDate, nextAt, sunLongitude } from './sun-and-moon.ts'
 import { easter, nthWeekday } from './western.ts'
 
 const CANADA =
@@ -12,7 +12,7 @@ const isIn = (zone: string, pattern: RegExp) => pattern.test(zone)
 
 export const CIVIL: readonly Feast[] = [
   fixed('christmas eve|xmas eve|heiligabend|nochebuena|wigilia', 'Christmas Eve', [12, 24]),
-  fixed('christmas day|xmas day', 'Christmas Day', [12, 25]),
+  fixed('(?:christmas|xmas) (?:day|morning|dinner|lunch)', 'Christmas Day', [12, 25]),
   fixed('christmas night', 'Christmas night', [12, 24], 2),
   fixed('boxing day|st stephen s day', 'Boxing Day', [12, 26]),
   fixed(
@@ -69,6 +69,10 @@ export const CIVIL: readonly Feast[] = [
     [6, 21],
     4,
   ),
+  fixed('makar sankranti|pongal|lohri', 'Makar Sankranti', [1, 14]),
+  fixed('oxi day|ochi day', 'Oxi Day', [10, 28]),
+  by('melbourne cup(?: day)?', 'the Melbourne Cup', (year) => nthWeekday(year, 11, 2, 1)),
+  fixed('watch ?night|crossover night', 'the last night of the year', [12, 31], 2),
   fixed('canada day', 'Canada Day', [7, 1]),
   fixed('tanabata', 'Tanabata', [7, 7]),
   fixed('(?:the )?(?:4th|o4) of july', 'the Fourth of July', [7, 4]),
@@ -93,7 +97,7 @@ export const CIVIL: readonly Feast[] = [
   by('womens day|women s day', "Women's Day", (year, zone) =>
     zone === 'Africa/Johannesburg' ? dateOf(year, 8, 9) : dateOf(year, 3, 8),
   ),
-  by('mlk day|martin luther king day', 'Martin Luther King Day', (year) => nthWeekday(year, 1, 1, 3)),
+  by('(?:mlk|martin luther king)(?: day)?', 'Martin Luther King Day', (year) => nthWeekday(year, 1, 1, 3)),
   by('president s day|presidents day', "Presidents' Day", (year) => nthWeekday(year, 2, 1, 3)),
   by('mothering sunday', 'Mothering Sunday', (year) => addDays(easter(year), -21)),
   by("mother s day|mothers day|mothers ?'? day|day of the mothers", "Mother's Day", (year, zone) =>
@@ -151,8 +155,7 @@ function by(words: string, name: string, date: (year: number, zone: string) => s
 }
 
 function sunDay(year: number, longitude: number, zone: string): string {
-  const at = new Date(nextAt(sunLongitude, longitude, SUN_SPEED, Date.UTC(year, 0, 1)))
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone || 'UTC' }).format(at)
+  return localDate(nextAt(sunLongitude, longitude, SUN_SPEED, Date.UTC(year, 0, 1)), zone)
 }
 
 function isSouth(zone: string): boolean {

@@ -54,6 +54,15 @@ export function elongation(at: number): number {
   return turn(longitude - sunLongitude(at))
 }
 
+/**
+ * Whether the Moon stands so near to its node at a new or a full Moon that one of the two is eclipsed (Meeus,
+ * chapter 54); a full Moon that only the penumbra touches is left out.
+ */
+export function isEclipsed(at: number): boolean {
+  const fromNode = Math.abs(Math.sin((93.272095 + 483202.0175233 * centuries(at)) * RAD))
+  return fromNode < (Math.cos(elongation(at) * RAD) > 0 ? 0.28 : 0.17)
+}
+
 /** The first instant after `from` at which an angle that grows by `speed` a day comes to `wanted`. */
 export function nextAt(angle: (at: number) => number, wanted: number, speed: number, from: number): number {
   let at = from + (turn(wanted - angle(from)) / speed) * DAY
@@ -74,6 +83,11 @@ export function instantOf(date: string, hour: number, east: number): number {
 
 export function dateAt(at: number, east: number): string {
   return new Date(at + east * (DAY / 24)).toISOString().slice(0, 10)
+}
+
+/** The same in an IANA zone. */
+export function localDate(at: number, zone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone || 'UTC' }).format(at)
 }
 
 function centuries(at: number): number {

@@ -6,7 +6,9 @@ import type { Point, Reader } from '../point.ts'
 import { DAY, dayNumber, MONTH, monthNumber, NO_COUNTED, NO_NOUN, ORDINAL, WEEKDAY, YEAR } from './words.ts'
 
 const WITH_WEEKDAY = `(?: (?:${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?: ,| is)?(?: the)?(?= ))?`
-const JOIN = '(?: (?:to|-|/|until|through|and|or|&) (?:the )?)'
+/** "22, 24 or 28": from the first to the last. */
+const JOIN =
+  '(?:(?: , (?:the )?\\d{1,2}(?:st|nd|rd|th)?){0,3} (?:to|-|/|until|through|(?:, )?and|(?:, )?or|&) (?:the )?)'
 
 export const days: Reader = (text, frame) => [
   ...written(text, frame),

@@ -1,24 +1,23 @@
-import type { Stretch, TimeFrame } from '../span.ts'
-import { addDays, daysBetween, weekday } from '../../language/calendar.ts'
+import type { Stretch } from '../span.ts'
+import { addDays, weekday } from '../../language/calendar.ts'
 import { FEASTS } from '../feasts/feasts.ts'
-import { elongation, instantOf } from '../feasts/sun-and-moon.ts'
-import { one, scan, weekendOf, weekOf, yearly } from '../point.ts'
-import type { Point, Reader } from '../point.ts'
+import { scan, weekendOf, weekOf, yearly } from '../point.ts'
+import type { Reader } from '../point.ts'
 
 /** Longer names first: "Easter Monday" before "Easter". */
 const PATTERNS = FEASTS.map((feast) => ({
   ...feast,
   pattern: new RegExp(
-    ` (?:the )?(?:(?<which>last|past|this past|next) )?(?:${feast.words})(?: s)?(?: day)?(?<about> weekend| week)?(?= )`,
+    ` (?:the )?(?:(?<which>last|past|this past|next) )?(?:${feast.words})(?: s)?(?: day)?(?<about> (?:long )?weekend| week)?(?= )`,
     'g',
   ),
 }))
 
 const ADORNED =
-  'market|bazaar|party|shopping|cards?|tree|presents?|gifts?|cake|jumper|lights|rush|rota|shift|orders?'
+  'market|bazaar|party|drinks|batch|shopping|cards?|tree|presents?|gifts?|cake|jumper|lights|rush|rota|shift|orders?'
 const ADORNS = new RegExp(` (?:${ADORNED}) `)
 
-/** Feasts by their names, and the next full or new Moon. */
+/** Feasts by their names. */
 export const feastDays: Reader = (text, frame) => [
   ...PATTERNS.flatMap(({ pattern, words, name, inYear }) =>
     scan(text, pattern, ({ which, about }) => ({
@@ -27,7 +26,7 @@ export const feastDays: Reader = (text, frame) => [
         which,
         yearly(frame.today, (year) =>
           inYear(year, frame.zone ?? '').map((days) =>
-            about === ' weekend' ? withWeekend(days) : about === ' week' ? weekOf(days.from) : days,
+            about?.endsWith('weekend') ? withWeekend(days) : about === ' week' ? weekOf(days.from) : days,
           ),
         ),
         frame.today,
@@ -47,28 +46,7 @@ export const feastDays: Reader = (text, frame) => [
       text.slice(0, start),
     ),
   ),
-  ...moons(text, frame),
 ]
-
-function moons(text: string, { today }: TimeFrame): Point[] {
-  return scan(
-    text,
-    /(?<= (?:by|until|before|after|at|on|under|around|for)) (?:the )?(?:next |coming )?(?<phase>full|new|dark) moon(?= )/g,
-    ({ phase }) => {
-      const wanted = phase === 'full' ? 180 : 0
-      for (let date = today; daysBetween(today, date) < 32; date = addDays(date, 1)) {
-        const gone = (elongation(instantOf(date, 24, 0)) - wanted + 360) % 360
-        if (gone < 13)
-          return {
-            grain: 'day',
-            times: [one(date)],
-            name: () => `the ${phase === 'full' ? 'full' : 'new'} moon`,
-          }
-      }
-      return null
-    },
-  )
-}
 
 /** "last Christmas" is the one behind, "next Christmas" the one ahead. */
 function inOrder(which: string | undefined, times: Stretch[], today: string): Stretch[] {

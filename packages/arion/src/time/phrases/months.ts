@@ -7,7 +7,7 @@ import { MONTH, monthNumber, YEAR } from './words.ts'
 
 /** "may" and "march" are verbs unless something marks them as months. */
 const MARKED =
-  '(?<= (?:in|this|next|last|by|until|of|early|late|mid|middle|during|since|before|after|from|for|through|around|about|every|beginning|start|end|is|was|does|hows|whats|for|or|month|,|-|/|how))'
+  '(?<= (?:in|this|next|last|by|until|of|early|late|mid|middle|during|since|before|after|from|for|through|around|about|every|beginning|start|end|is|was|does|hows|how s|whats|what s|why|come|for|or|month|,|-|/|how))'
 const NOT_VERB =
   '(?! (?:i|we|be|have|you|he|she|they|it|also|well|never|take|come|bring|mean|seem|help|go|in|into|on|up|over|against|straight|back|down|him|her|them|my|the|my)\\b)'
 /** Where another season or month stands beside it, or a word that leads to one. */
@@ -50,7 +50,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?<= (?:in|since|until|by|during|before|of|will(?= may be any))) (?<month>may|march|mar)(?! (?:(?<! in march )i|we|be(?! any)|have|not be)\\b)(?= )`,
+        `(?<= (?:in|since|until|by|during|before|of|will(?= may be any))) (?<month>may|march|mar)(?! (?:(?<! in march )i|we|be(?! any)|(?<! in (?:may|march) )have|not be)\\b)(?= )`,
         'g',
       ),
       make,
@@ -61,7 +61,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?! (?:i|we|he|she|they|it|you) )(?= (?:[a-z]+ \\?|[?!.,] | ?$|or |and |for |to |- |\\/ |looks? |looking))`,
+        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?! (?:i|we|he|she|they|it|you) )(?= (?:[a-z]+ \\?|[?!.,] | ?$|or |and |for |to |- |\\/ |looks? |looking|then ))`,
         'g',
       ),
       make,

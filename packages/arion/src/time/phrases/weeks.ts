@@ -41,12 +41,11 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
       'this week and the next',
       'ahead',
     ]),
-    ...phrase(text, '(?:the week|(?<=of )week)(?= [.,!?]| $| of work| look| ahead| then| like| going)', [
-      'week',
-      week(lying),
-      lying ? 'next week' : 'this week',
-      'now',
-    ]).map(faint),
+    ...phrase(
+      text,
+      '(?:(?<=(?:rest|end|half|course|beginning|middle|best|worst) of )(?:the )?week|the week(?= [.,!?]| $| of work| looks?| ahead| then| like| going| holds?| brings?| has| for (?:me|us|him|her|my)))',
+      ['week', week(lying), lying ? 'next week' : 'this week', 'now'],
+    ).map(faint),
   ]
 }
 

@@ -26,7 +26,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
       'the past year',
     ).map((point) => ({ ...point, tense: 'past' as const })),
     ...phrase(
-      '(?:this|my|our|the current|this a (?:good|bad|right)|is it(?: a)?(?: [a-z]+)?|the whole|all) year',
+      '(?:this|my|our|the current|this (?:a|the)(?: (?:good|bad|right))?|is it(?: a)?(?: [a-z]+)?|the whole|all) year',
       yearOf(year),
       'this year',
     ).map((point) => ({ ...point, tense: 'now' as const })),
@@ -39,6 +39,16 @@ function named(text: string, { today }: TimeFrame): Point[] {
       '(?:(?:early )?in|into) the new year',
       { from: dateOf(year + 1, 1, 1), to: dateOf(year + 1, 3, 31) },
       'the new year',
+    ),
+    ...phrase(
+      'this year or (?:the )?next(?: year| one)?',
+      { from: yearOf(year).from, to: yearOf(year + 1).to },
+      'this year and the next',
+    ),
+    ...phrase(
+      'next year or (?:the )?(?:one|year) after',
+      { from: yearOf(year + 1).from, to: yearOf(year + 2).to },
+      'next year and the one after',
     ),
     ...phrase('(?:an?|one) year ago today', one(addMonths(today, -12)), 'this day last year').map(
       (point) => ({
