@@ -54,6 +54,20 @@ it('a time that is surely only told is not what is asked about', () => {
   expect(timeOf('how is June', heard(0.6))).toMatchObject({ from: '2027-06-01', to: '2027-06-30' })
 })
 
+it('what has to be done by a day, or is so today, is asked about though it is told beside the question', () => {
+  const until = { from: '2026-11-20', to: '2026-11-27' }
+  expect(timeOf('He wants his answer by Friday. The shifts or the college?', heard(0.2))).toMatchObject(until)
+  expect(timeOf('Rent went up today and I ate out of the pan. What can I cut?', heard(0.6))).not.toBeNull()
+  expect(timeOf('Rent went up today and I ate out of the pan. What can I cut?', heard(0.2))).toBeNull()
+  expect(timeOf('My boyfriend moved out on Tuesday. Should I write to him?', heard(0.6))).toBeNull()
+})
+
+it('"till then" keeps its last word', () =>
+  expect(timeOf('results on the 27th. will I be ok till then', heard(0.9))).toMatchObject({
+    from: '2026-11-20',
+    to: '2026-11-27',
+  }))
+
 it('where a time is surely meant and none is named it is today, unless a day is asked for', () => {
   expect(timeOf('42 people came', heard(0.65))).toMatchObject({ from: '2026-11-20', to: '2026-11-20' })
   expect(timeOf('42 people came', heard(0.4))).toBeNull()

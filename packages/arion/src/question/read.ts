@@ -35,6 +35,8 @@ const SURELY_COMFORT = 0.6
 const SURELY_TIMED = 0.6
 /** Below this a time is only told: an eighth of such, and of 771 that were asked about none. */
 const SURELY_UNTIMED = 0.05
+/** Below this what is so today is only told where it stands beside what is asked. */
+const HARDLY_TIMED = 0.4
 /** From here on a question that is said in full is its own, though it follows another. */
 const SURELY_ALONE = 0.8
 /** From here on nothing is wanted: thanks, news, a joke. */
@@ -158,8 +160,10 @@ function timeOf(
 ): Span | null {
   const { today } = frame
   if (named.kind === 'span') {
-    const isTold = timed < SURELY_UNTIMED && question.trim().split(/\s+/).length >= WORDS_THAT_TELL
-    return isTold || isOnlyTold(question, frame) ? null : named.span
+    const isTold =
+      (timed < SURELY_UNTIMED && question.trim().split(/\s+/).length >= WORDS_THAT_TELL) ||
+      ((named.span.to !== today || timed < HARDLY_TIMED) && isOnlyTold(question, frame))
+    return isTold ? null : named.span
   }
   const isMeant = about === 'today' || (timed >= SURELY_TIMED && wants !== 'when')
   return named.kind === 'none' && isMeant ? { from: today, to: today, phrase: 'today' } : null

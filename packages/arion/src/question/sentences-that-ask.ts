@@ -67,6 +67,7 @@ export function wordsAlone(
 
 /** The message with one of its questions and without the others: what is told beside them stays. */
 export function withoutOthers(message: string, others: readonly Pick<AskingSentence, 'at'>[]): string {
+  if (others.length === 0) return message
   const kept = others.reduceRight((text, { at: [from, to] }) => text.slice(0, from) + text.slice(to), message)
   return kept
     .replace(/(?:[,;]? (?:and|also|plus|then|oh|but))+[\s,?]*(?=[?.!]|$)/gi, '')

@@ -9,7 +9,8 @@ export function isOnlyTold(typed: string, frame: TimeFrame): boolean {
   const found = own.kind === 'none' ? readTime(typed, { ...frame, asks: 'past' }) : own
   if (found.kind !== 'span') return false
   if (own.kind === 'none' && TO_COME_ON.test(beforeDay(typed, found.at))) return false
-  if (found.span.from > frame.today && !isOfPast(typed, found.at)) return false
+  // what has to be done by a day is asked of the days until then
+  if (found.span.to > frame.today && !isOfPast(typed, found.at)) return false
   const clauses = clausesOf(typed)
   const told = clauses.find(({ start, end }) => found.at[0] >= start && found.at[0] < end)
   const asking = clauses.filter(({ words }) => ASKS.test(words))
