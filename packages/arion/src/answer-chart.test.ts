@@ -106,6 +106,40 @@ describe('the first words are the fact that was asked for (21 April 1926, 02:40,
   })
 })
 
+describe('of two points it is said first whether they meet, in the sky of now and from birth', () => {
+  it.each([
+    [
+      'Saturn on my Moon?',
+      'Not now. It comes next with Saturn joined to your Moon in Leo',
+      'What comes nearer than that is Saturn in trine with your Moon',
+      'From birth they do not meet. Your Saturn and Moon make no major aspect.',
+    ],
+    [
+      'venus mars',
+      'No. Your Venus and Mars make no major aspect.',
+      'What comes nearest to it is your Mars in Aquarius opposite Neptune in Leo, orb 1.2°.',
+      'Your Mars stands at 20° Aquarius',
+    ],
+    [
+      'Is Neptune square my Jupiter now?',
+      'N',
+      'From birth you have your Jupiter opposite Neptune in Leo, orb 0.5°.',
+    ],
+  ])('%s', (question, first, ...others) => {
+    const { text, rejected, plan } = ask('london', question)
+    expect(text.slice(0, first.length)).toBe(first)
+    for (const other of others) expect(text).toContain(other)
+    expect(text).not.toContain('left open')
+    expect({ rejected, plan }).toEqual({ rejected: [], plan: 'chart' })
+  })
+
+  it('where the hour leaves a place open, no day is named for it', () => {
+    const { text, facts } = ask('jerusalem', 'Saturn on my Moon')
+    expect(text).toMatch(/^(?:That hangs on the hour|For that I would need the minute)/)
+    expect(facts.filter(({ kind }) => kind === 'transit')).toEqual([])
+  })
+})
+
 describe('without a birth time', () => {
   it.each([
     ['What stands in my 7th house?', /^That I can't tell you: houses turn with the minute of birth/],

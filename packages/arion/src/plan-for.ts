@@ -65,6 +65,8 @@ export function planFor(
     read?.endsInRefusal === true ||
     // what was not followed is put in other words at no charge
     (follows?.words === 'simpler' && particulars.isBare) ||
+    // who holds against it that it is not so is shown what it stood on
+    follows?.turn?.is === 'doubt' ||
     (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
   const bodily = refusal ? null : particulars.bodily
   const isTired = !meets && ((theme === 'tired' && gives !== 'road') || traits.has('worn'))

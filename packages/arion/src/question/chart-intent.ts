@@ -15,7 +15,15 @@ export function chartIntent(text: string, before: Intent | null): Intent | null 
   if (!chart) return null
   const house = 'house' in chart ? chart.house : null
   const theme = house ? HOUSE_THEMES[house - 1]! : (chart.about === 'active' && chart.theme) || 'self'
-  return { ...OF_ONESELF, theme, topic: THEME_MEANINGS[theme].topic, kind: 'chart', chart }
+  const mover = chart.about === 'aspects' ? chart.mover : undefined
+  return {
+    ...OF_ONESELF,
+    theme,
+    topic: THEME_MEANINGS[theme].topic,
+    kind: 'chart',
+    chart,
+    ...(mover && { mover }),
+  }
 }
 
 /** "Tell me about my Venus", "Saturn": what it means, and not where it stands. */

@@ -114,7 +114,7 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const parted = isParting ? ('told' as const) : hasParted ? ('before' as const) : null
   const eased = withEasing(held, asked, { parted, frame })
   if (eased !== held) return eased
-  const found = completed ? held : withCorrection(held, asked)
+  const found = completed ? held : withCorrection(held, asked, before, frame)
   if (found.kind !== 'read') {
     const offered =
       reading.understood && !completed && !isCorrection(found)

@@ -9,6 +9,8 @@ export type Turn =
   | { is: 'reasons'; of: Span | null }
   /** whether it is sure */
   | { is: 'sure' }
+  /** it is held against the answer that it is not so */
+  | { is: 'doubt' }
   /** which of the dates that were named counts most; `of`: one month is to be named */
   | { is: 'ranking'; by: 'weight' | 'strain'; of?: 'month' }
   /** which of what was told of the chart is most one's own */

@@ -32,7 +32,7 @@ export function* reasonsPlan(composer: Composer): Iterable<LineOrBreak> {
   if (end) yield composer.line(end.text)
 }
 
-function* oneReason(composer: Composer, fact: ShownFact): Iterable<LineOrBreak> {
+export function* oneReason(composer: Composer, fact: ShownFact): Iterable<LineOrBreak> {
   if (isDated(fact)) {
     const opening =
       fact.kind === 'moon_hour'

@@ -11,6 +11,11 @@ export function* surePlan(composer: Composer): Iterable<LineOrBreak> {
   const opening = composer.unit('turn.sure')
   if (opening) yield composer.line(opening.text)
   yield composer.paragraph()
+  yield* contrary(composer)
+}
+
+/** What was left out of the answer before and speaks otherwise. */
+export function* contrary(composer: Composer): Iterable<LineOrBreak> {
   const against = otherSide(composer)
   if (against) {
     yield* tellDated(

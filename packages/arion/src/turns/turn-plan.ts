@@ -2,6 +2,7 @@
 import type { Turn } from '../question/turn.ts'
 import type { Composer, Plan } from '../almanac/composer.ts'
 import type { LineOrBreak } from '../almanac/line.ts'
+import { doubtPlan } from './doubt.ts'
 import { againPlan } from './again.ts'
 import { mostOwnPlan } from './most-own.ts'
 import { explainPlan, termPlan } from './plainly.ts'
@@ -28,6 +29,8 @@ export function turnPlan(turn: Turn, plan: Plan): Plan {
         return rankingPlan(composer, turn)
       case 'sure':
         return surePlan(composer)
+      case 'doubt':
+        return doubtPlan(composer)
       case 'shown':
         return shownOnePlan(composer, turn.which)
       case 'another':

@@ -9,14 +9,27 @@ import { capital } from '../../language/text.ts'
 import { fillUp } from '../../almanac/plans/shared.ts'
 import { aspectLine, aspectMeaning, isPlanet, livedOf, noHours, claimLine } from './lines.ts'
 import type { Asked } from './lines.ts'
+import { passing } from './passing.ts'
 import { aspectsAsked, isApart } from '../../brief/chart-aspects.ts'
 import { wants } from '../../almanac/placement-lines.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 
-export function* ofAspects(composer: Composer, { points, angle }: Asked<'aspects'>): Iterable<LineOrBreak> {
+export function* ofAspects(composer: Composer, asked: Asked<'aspects'>): Iterable<LineOrBreak> {
+  const { points, angle, mover } = asked
   const { chart } = composer.context
   const [a, b] = points
   const found = aspectsAsked(chart, points)
+  if (mover && b) {
+    yield* passing(composer, { mover, over: b, angle })
+    if (mover === b) return
+    yield composer.paragraph()
+    if (found[0]) {
+      yield aspectLine(composer, found[0], 'From birth you have ')
+      yield* aspectMeaning(composer, found[0])
+    } else if (isApart(chart, mover, b))
+      yield claimLine(composer, { kind: 'no_aspect', a: mover, b }, 'From birth they do not meet. ')
+    return
+  }
   if (a && b) {
     yield* between(composer, a, b, angle, found)
     return
@@ -79,8 +92,16 @@ function* between(
       angle === null || angle === found.aspect ? 'Yes. You have ' : 'Not that one. You have ',
     )
     yield* aspectMeaning(composer, found)
-  } else if (isApart(chart, a, b)) yield claimLine(composer, { kind: 'no_aspect', a, b }, 'No. ')
-  else
+  } else if (isApart(chart, a, b)) {
+    yield claimLine(composer, { kind: 'no_aspect', a, b }, 'No. ')
+    const [nearest] = [...aspectsAsked(chart, [a]), ...aspectsAsked(chart, [b])].toSorted(
+      (one, other) => one.orb - other.orb,
+    )
+    if (nearest) {
+      yield aspectLine(composer, nearest, 'What comes nearest to it is ')
+      yield* aspectMeaning(composer, nearest)
+    }
+  } else
     yield composer.line(
       `That I can't tell you for certain: whether ${articled(a)} and ${articled(b)} are in touch hangs on the hour of your birth, or on points between which I count no aspects.`,
     )

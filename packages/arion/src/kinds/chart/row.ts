@@ -9,4 +9,6 @@ export const chart = {
   lasts: false,
   isFact: true,
   isOfTerms: true,
+  // of what passes over a point
+  tellsToo: ['when'],
 } as const satisfies KindRow

@@ -1,12 +1,10 @@
 /** Facts by rarer ways of reading: each said plainly and first, with what it is taken to mean. */
-import { contextOf } from '../../brief/build-brief.ts'
 import { techniqueClaims } from '../../brief/techniques/technique-claims.ts'
 import { rulerFact } from '../../brief/natal-facts.ts'
 import { standingsOf } from '../../brief/chart-patterns.ts'
 import { rulerOf } from '../../chart/certainty.ts'
 import { closestAspects } from '../../chart/strength.ts'
 import type { TechniqueClaim } from '../../claims/technique-claim.ts'
-import { addMonths } from '../../language/calendar.ts'
 import { capital } from '../../language/text.ts'
 import { skyName } from '../../language/statements.ts'
 import type { Technique } from '../../question/chart/techniques.ts'
@@ -18,6 +16,7 @@ import { place } from '../../almanac/place-line.ts'
 import { windowAfter } from '../../almanac/window-lines.ts'
 import { aspectLine, aspectMeaning, claimLine, livedOf } from './lines.ts'
 import type { Asked } from './lines.ts'
+import { aheadOf } from './passing.ts'
 import { pointPlan } from './point.ts'
 
 export function* ofTechniques(
@@ -119,16 +118,8 @@ function* hits(
   composer: Composer,
   { body, point }: Extract<Technique, { is: 'hits' }>,
 ): Iterable<LineOrBreak> {
-  const { sky, context } = composer
-  const { chart, frame, intent } = context
-  const months = point === null ? 72 : 480
-  const ahead = contextOf(sky, chart, frame.at, frame.zone, {
-    ...intent,
-    theme: 'today',
-    kind: 'why',
-    mover: body,
-    span: { from: frame.today, to: addMonths(frame.today, months), phrase: 'the years ahead' },
-  })
+  const { frame } = composer.context
+  const ahead = aheadOf(composer, body, point === null ? 72 : 480)
   const nextOf = ({ exact }: { exact: readonly Date[] }) => exact.find((at) => at > frame.at)
   const found = ahead.transits
     .filter((fact) => nextOf(fact) && (point === null || fact.point === point))

@@ -4,6 +4,7 @@
  */
 import type { MajorAspect } from '@astrarium/sky'
 import { RARE, pointsIn, houseIn, signIn, nameIn } from './names-in.ts'
+import { contactIn } from './contact.ts'
 import { wholeChart } from './whole-chart.ts'
 import { LEANS, leaning, activeHouse } from './active-house.ts'
 import { asksForTheUnseen } from './asks-for-the-unseen.ts'
@@ -31,7 +32,12 @@ export function chartQuestionIn(typed: string, before: ChartQuestion | null = nu
   if (active) return active
   if (CROWDED.test(text) && OF_CROWD.test(text) && OWN_CROWD.test(text))
     return { about: 'patterns', pattern: 'stellium' }
-  if (NOW.test(text) || text.split(' ').length > 18) return null
+  const contact = text.split(' ').length > LONGEST ? null : contactIn(text)
+  if (contact) {
+    const { points, mover } = contact
+    return { about: 'aspects', points, angle: angleIn(text), ...(mover && { mover }) }
+  }
+  if (NOW.test(text) || text.split(' ').length > LONGEST) return null
   return wholeChart(text) ?? ofAspects(text) ?? ofPoint(text) ?? ofHouse(text) ?? ofSign(text)
 }
 /** "I have five planets in one sign, do you read that as a lump?" A crowd is read as one, at any length. */
@@ -41,34 +47,32 @@ const OWN_CROWD = /\b(?:my|i|i've|ive|me)\b|\bdo (?:you|u)\b/
 const OF_CROWD =
   /\b(?:read|mean|means|good|bad|have|got|is it|does it|what|how|as one|separately)\b(?!.*\b(?:when|transit\w*|next (?:week|month|year))\b)/
 
+/** What is longer asks of a life. */
+const LONGEST = 18
+
 /** A day or a sky of now: that is no question about the birth. */
 const NOW =
   /\b(now|right now|currently|at the moment|at present|today|tonight|tomorrow|yesterday|this (week|month|year)|next (week|month|year)|transit\w*|transiting|when|coming|return|returns|progress\w*|until|leaves?|enters?|since)\b(?!.* i was born)(?<!when)|\bwhen (does|do|will|is|are|should|can|did)\b/
 
-const ANGLE_WORDS =
-  /\b(aspects?|aspected|aspecting|conjunct\w*|squares?|squaring|trines?|trining|sextiles?|oppos\w+)\b/
-
+const ASPECTS = /\baspect(?:s|ed)?\b/
 const ANGLES: readonly (readonly [MajorAspect, RegExp])[] = [
-  [0, /\bconjunct/],
+  [0, /\bconj(?:unct|oin|\b)|\b(?:on|upon|over|beside)\b/],
   [60, /\bsextil/],
   [90, /\bsquar/],
   [120, /\btrin/],
   [180, /\boppos/],
 ]
 
+/** The one that is named; of several, and of none, any. */
+function angleIn(text: string): MajorAspect | null {
+  const named = ANGLES.filter(([, words]) => words.test(text))
+  return named.length === 1 ? named[0]![0] : null
+}
+
 function ofAspects(text: string): ChartQuestion | null {
-  if (!ANGLE_WORDS.test(text) || !MINE.test(text)) return null
+  if (!ASPECTS.test(text) || !MINE.test(text)) return null
   const points = pointsIn(text)
-  if (points.length >= 2) {
-    // "what does Saturn square my Moon mean" speaks of the sky; "my Sun square Saturn" and "do I have …" of
-    // the chart
-    const isNatal =
-      /\b(in my (birth |natal )?chart|do i have|i have|natal|birth|aspects? between)\b/.test(text) ||
-      new RegExp(`\\bmy (natal )?${nameIn(text, points[0]!)}`).test(text)
-    const angle = ANGLES.find(([, words]) => words.test(text))?.[0] ?? null
-    return isNatal ? { about: 'aspects', points: points.slice(0, 2), angle } : null
-  }
-  return /\baspect(s|ed)?\b/.test(text) ? { about: 'aspects', points, angle: null } : null
+  return points.length < 2 ? { about: 'aspects', points, angle: null } : null
 }
 
 function ofPoint(text: string): ChartQuestion | null {

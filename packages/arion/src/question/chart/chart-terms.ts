@@ -13,8 +13,8 @@ export type ChartQuestion =
   /** where the slow planets pass now: in one house, or in those of a theme, or anywhere */
   | { about: 'active'; house: number | null; theme: Theme | null }
   | { about: 'retrogrades' | 'chart_ruler' | 'strongest' | 'big_three' | 'birth_phase' }
-  /** of none: all of the chart; of one; between two */
-  | { about: 'aspects'; points: ChartPoint[]; angle: MajorAspect | null }
+  /** of none: all of the chart; of one; between two; `mover`: one of them in the sky of now */
+  | { about: 'aspects'; points: ChartPoint[]; angle: MajorAspect | null; mover?: Planet }
   | { about: 'balance'; family: 'elements' | 'modalities'; groups: Group[] }
   | { about: 'patterns'; pattern: PatternKind | null }
   | { about: 'dignity'; point: Planet | null }

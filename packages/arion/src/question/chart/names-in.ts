@@ -22,18 +22,29 @@ const NAMES: readonly (readonly [ChartPoint, RegExp])[] = [
 /** Points that are only ever spoken of as points of a chart. */
 export const RARE: readonly ChartPoint[] = ['mean_lilith', 'south_node', 'true_node', 'chiron', 'desc', 'ic']
 
-/** In the order of the words. */
+export interface PointSpan {
+  point: ChartPoint
+  from: number
+  to: number
+}
+
+/** In the order of the words, each once. */
 export function pointsIn(text: string): ChartPoint[] {
+  return [...new Set(pointSpansIn(text).map(({ point }) => point))]
+}
+
+/** Every mention, in the order of the words. */
+export function pointSpansIn(text: string): PointSpan[] {
   let rest = text
-  const found: { point: ChartPoint; at: number }[] = []
+  const found: PointSpan[] = []
   for (const [point, words] of NAMES) {
-    const match = words.exec(rest)
-    if (!match) continue
-    found.push({ point, at: match.index })
-    rest =
-      rest.slice(0, match.index) + '·'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
+    for (let match = words.exec(rest); match; match = words.exec(rest)) {
+      const [from, to] = [match.index, match.index + match[0].length]
+      found.push({ point, from, to })
+      rest = rest.slice(0, from) + '·'.repeat(match[0].length) + rest.slice(to)
+    }
   }
-  return found.sort((a, b) => a.at - b.at).map(({ point }) => point)
+  return found.sort((a, b) => a.from - b.from)
 }
 
 export const NTH = `(?:${ORDINALS.join('|')}|(?:1[0-2]|[1-9])(?:st|nd|rd|th)?)`

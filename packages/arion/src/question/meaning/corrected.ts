@@ -1,10 +1,15 @@
-/** "No, I asked about November" is owned, and the question before is offered again with it. */
+/** What is held against the answer before: misheard, it is offered again; not so, it is shown once more. */
+import { KINDS } from '../../kinds/index.ts'
 import { SURE_OF_ACT } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { ThreadTurn } from '../../types.ts'
+import { askingSentences } from '../asking.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import type { ParsedQuestion } from '../intent.ts'
+import type { Before } from './thread-state.ts'
+import { turned } from './turned.ts'
+import type { SpanFrame } from '../time-asked.ts'
 
 interface Asked {
   question: string
@@ -13,10 +18,19 @@ interface Asked {
 }
 
 /** What was found stands where it already takes the correction up; the gravest stands always. */
-export function withCorrection(found: ParsedQuestion, { question, reading, thread }: Asked): ParsedQuestion {
+export function withCorrection(
+  found: ParsedQuestion,
+  { question, reading, thread }: Asked,
+  before: Before | null,
+  frame: SpanFrame,
+): ParsedQuestion {
   const last = thread.at(-1)
-  if (!last?.reading || takesItUp(found)) return found
-  if (reading.act.corrects < SURE_OF_ACT || !CORRECTS.test(question)) return found
+  const isDisagreed = found.kind === 'small_talk' && found.talk === 'disagrees'
+  if (!last?.reading || (takesItUp(found) && !isDisagreed)) return found
+  if (reading.act.corrects < SURE_OF_ACT && !isDisagreed) return found
+  const doubt = isDoubted(question, before) ? turned({ is: 'doubt' }, before!, frame) : null
+  if (doubt) return { kind: 'read', intent: doubt, refusals: [] }
+  if (isDisagreed || !CORRECTS.test(question)) return found
   const own = [...ownQuestions(question), ...ownQuestions(last.question)].slice(0, 2)
   return {
     kind: 'asks_back',
@@ -27,6 +41,17 @@ export function withCorrection(found: ParsedQuestion, { question, reading, threa
     isCorrected: true,
   }
 }
+
+/** An answer was read in the chart, and that it is not so is said without asking anything else. */
+function isDoubted(question: string, before: Before | null): boolean {
+  if (!before?.isAnswered || KINDS[before.intent.kind].meets || before.intent.grief) return false
+  // of somebody else it was said, and this chart has no other side of that
+  if (before.intent.person) return false
+  return askingSentences(question).length === 0 && !MISHEARD.test(question)
+}
+
+/** It is the question that was taken wrongly. */
+const MISHEARD = /\bi (?:ask(?:ed)?|mean|meant|was asking|did ?n[o'’]t (?:ask|mean|say))\b/i
 
 /** The ear alone takes every other turn that asks on for a correction. */
 const CORRECTS =

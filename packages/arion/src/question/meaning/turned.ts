@@ -46,6 +46,7 @@ export function turned(
       // of two ways to go there is more to be said, and no date that weighs
       return intent.choices ? { ...intent, follows: { span: intent.span, words: 'more' } } : asked
     case 'most_own':
+    case 'doubt':
     case 'sure':
     case 'quoted':
     case 'explain':
