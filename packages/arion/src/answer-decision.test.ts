@@ -3,6 +3,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
+import type { ThreadTurn } from './types.ts'
 import { sentencesOf } from './check/check-sentence.ts'
 
 const sky = await openSky()
@@ -20,6 +21,8 @@ describe('a decision of weight', () => {
     'should i marry him',
     'Should I buy a house?',
     'should I lend my brother money',
+    'should I sell the house',
+    'should we have another child',
   ]
   it.each(WEIGHTY)('%s rests on what lasts two months or more', (question) => {
     for (const person of everybody) {
@@ -37,6 +40,26 @@ describe('a decision of weight', () => {
   })
   it('a month that is asked about is another question', () => {
     expect(ask('Is this a good month to change jobs?').text).not.toMatch(/what lasts/i)
+  })
+})
+
+describe('one way to go stands before the other', () => {
+  const of = (question: string, ...before: string[]) => {
+    const asker = askerOf(everybody[0]!)
+    const thread: ThreadTurn[] = []
+    for (const turn of before) {
+      const { text } = answered(sky, { question: turn, at, thread, usedPhrases: [], asker })
+      thread.push({ question: turn, answer: text })
+    }
+    return answered(sky, { question, at, thread, usedPhrases: [], asker })
+  }
+  it.each([
+    ['There is a nursing place open in March. Or should I keep the office job?', []],
+    ['or should I keep the office job', ['Should I take the nursing place?']],
+  ])('%s', (question, before) => {
+    const { plan, text, outcome } = of(question, ...before)
+    expect({ plan, outcome }).toEqual({ plan: 'choice', outcome: 'answered' })
+    expect(text).toMatch(/nursing place.*keep the office job|keep the office job.*nursing place/i)
   })
 })
 

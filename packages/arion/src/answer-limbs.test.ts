@@ -24,6 +24,14 @@ const isNew = (facts: readonly Fact[], before: readonly Fact[]) =>
   statements(facts).filter((one) => !statements(before).includes(one))
 
 describe('two limbs', () => {
+  it('a life that only a doctor speaks of, and what waits beside it says that it is an Ask of its own', () => {
+    const [turn] = talk(['my daughter is in hospital, will she live, and how is my work'])
+    expect(turn!.outcome).toBe('not_understood')
+    expect(turn!.asksBack!.offers).toMatchObject([
+      { label: 'How is my work?', detail: 'From the same message: an Ask of its own' },
+    ])
+  })
+
   it.each(everybody)('a winter held against another: both are told: %s', (_, person) => {
     const [turn] = talk(['Compare this winter with last winter for me'], person)
     expect(turn!.plan).toBe('outlook')

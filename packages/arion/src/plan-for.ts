@@ -152,7 +152,7 @@ export function planFor(
 function openLine({ words, isOfSum }: OpenHalf): string {
   return isOfSum
     ? `“${capital(words)}”, you ask besides: no sum and no number stands in a chart, so that half belongs to somebody who knows the figures.`
-    : `“${capital(words)}” I have left open. Put it as a question of its own, with what it is about, and I will look.`
+    : `“${capital(words)}” I have left open. Put it as a question of its own, which is an Ask, with what it is about, and I will look.`
 }
 
 function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<LineOrBreak> {

@@ -79,7 +79,7 @@ describe('a range, on 21 November 2026', () => {
 describe('an orb', () => {
   const said = everybody.flatMap((person) => {
     const composer = penOf(person)
-    return aspectFacts(person.chart, pointWeightsOf(person.chart, 'self')).map((fact) => {
+    return aspectFacts(person.chart, pointWeightsOf(person.chart, { theme: 'self' })).map((fact) => {
       const text = `In your chart that is ${natalAspect(composer, fact)}, ${orbWords(composer, fact) || 'wide'}.`
       return { person, orb: fact.orb, text }
     })

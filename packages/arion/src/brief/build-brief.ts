@@ -99,7 +99,7 @@ export function contextOf(
   intent: Intent,
 ): QuestionContext {
   const frame = frameOf(sky, at, zone, intent)
-  const pointWeights = pointWeightsOf(chart, intent.theme, intent.matter)
+  const pointWeights = pointWeightsOf(chart, intent)
   // a stretch that is over is searched as it lay, whatever is asked of it
   const isPast = intent.cycle?.is === 'past' || frame.to < at
   const begin = new Date(

@@ -3,9 +3,9 @@ import type { NatalAspect, NatalChart, Planet, Point } from '@astrarium/sky'
 import { PLANETS } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import { MATTER_ROWS } from '../question/named/matter-rows.ts'
-import type { MatterName } from '../question/named/matter-names.ts'
+import type { Intent } from '../question/intent.ts'
+import { OF_PEOPLE } from '../question/theme-rows/of-people.ts'
 import type { ThemeMeaning } from '../question/theme-rows/theme-meaning.ts'
-import type { Theme } from '../question/themes.ts'
 import { rulerOf, sureHouse, sureSign } from '../chart/certainty.ts'
 import { aspectStatement, placementStatement, rulerStatement } from '../language/statements.ts'
 import { toneOf } from './facts.ts'
@@ -18,9 +18,12 @@ export interface PointWeights {
   houses: Partial<Record<number, number>>
 }
 
+/** The side of life that is looked at, the matter in it, and whom it is about. */
+export type Looked = Pick<Intent, 'theme' | 'matter'> & { person?: Intent['person'] }
+
 /** The points that speak for a theme in this chart, rulers resolved. */
-export function pointWeightsOf(chart: NatalChart, theme: Theme, matter?: MatterName): PointWeights {
-  const meaning = meaningOf(theme, matter)
+export function pointWeightsOf(chart: NatalChart, looked: Looked): PointWeights {
+  const meaning = meaningOf(looked)
   const weights = new Map<Point, number>()
   const rules = new Map<Point, number>()
   for (const [speaker, weight] of Object.entries(meaning.points) as [string, number][]) {
@@ -39,14 +42,27 @@ export function pointWeightsOf(chart: NatalChart, theme: Theme, matter?: MatterN
 }
 
 /** What speaks to the matter itself speaks first; the rest of its side of life stands behind it. */
-function meaningOf(theme: Theme, matter: MatterName | undefined): Pick<ThemeMeaning, 'points' | 'houses'> {
+function meaningOf({ theme, matter, person }: Looked): Pick<ThemeMeaning, 'points' | 'houses'> {
   const { points, houses } = THEME_MEANINGS[theme]
-  if (!matter) return { points, houses }
+  if (!matter) return theme in OF_PEOPLE && person ? of(person.house, { points, houses }) : { points, houses }
   const all = Object.entries(points) as [string, number][]
   const quieter = all.map(([speaker, weight]) => [speaker, weight * BEHIND])
   return { points: { ...Object.fromEntries(quieter), ...MATTER_ROWS[matter].points }, houses }
 }
 const BEHIND = 0.4
+
+/** A brother is looked for in the third house, a child in the fifth, whatever their side of life has. */
+function of(house: number, { points, houses }: Pick<ThemeMeaning, 'points' | 'houses'>) {
+  if (houses[house] === 1 || PARENTS.includes(house)) return { points, houses }
+  const others = Object.entries(houses).map(([other, weight = 0]) => [other, weight * BEHIND])
+  return {
+    points: { ...points, [`r${house}`]: 1 },
+    houses: { ...Object.fromEntries(others), [house]: 1 } as ThemeMeaning['houses'],
+  }
+}
+
+/** Of these the Moon and the fourth house speak. */
+const PARENTS = [4, 10]
 
 export function placementFacts(chart: NatalChart, pointWeights: PointWeights): PlacementFact[] {
   const points: Point[] = [...PLANETS, 'asc', 'mc']

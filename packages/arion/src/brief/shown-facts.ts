@@ -22,7 +22,7 @@ const TURNS_BACK = 3
 
 /** Empty where no answer of the thread showed any; what is of another kind is left out. */
 export function shownFacts(sky: Sky, context: QuestionContext, thread: Asking['thread']): ShownFact[] {
-  const weights = pointWeightsOf(context.chart, context.intent.theme)
+  const weights = pointWeightsOf(context.chart, context.intent)
   const last = thread.slice(-TURNS_BACK).findLast(({ facts }) => facts && facts.length > 0)
   return (last?.facts ?? []).flatMap((shown) => {
     const fact = factOf(shown, { sky, context, weights })

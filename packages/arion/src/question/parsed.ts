@@ -92,7 +92,11 @@ export function parsed(
   const isAside = refusals.includes('medical') && isInPassing(typed) && !asksOfOperation(typed)
   const inside = refusals.filter((refusal) => refusal !== 'outside')
   const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
-  const kept = [...(isAside ? inside.filter((refusal) => refusal !== 'medical') : inside), ...ofPrice]
+  const byEarAlone = undertakingIn(text) === 'named' ? weighed(typed, text, inside) : []
+  const kept = [
+    ...inside.filter((refusal) => !(isAside && refusal === 'medical') && !byEarAlone.includes(refusal)),
+    ...ofPrice,
+  ]
   // a child that is ill is for a doctor first
   const isElsewhere = grief !== null || (kept.includes('medical') && traitsIn(text).has('sick_child'))
   const bedside = isElsewhere || kept.some((one) => !GRAVE.includes(one)) ? null : bedsideIn(typed)
@@ -158,7 +162,6 @@ export function parsed(
   if ((goesOn || isStillMourned) && kept.length === 0) return mourning(text)
   // somebody who can tell comes before what was only heard to be none of a chart's
   const declined = kept.filter((refusal) => GRAVE.includes(refusal) || readRefusals(typed).includes(refusal))
-  if (witness && declined.length === 0) return { kind: 'not_in_chart', witness }
   const said = {
     question,
     typed,
@@ -175,7 +178,10 @@ export function parsed(
     isUndertaking,
     timed: namesTime(typed, frame),
   }
-  const heardSo = meantBy(said, { read, back }, frame)
+  const heardSo: ParsedQuestion =
+    witness && declined.length === 0
+      ? { kind: 'not_in_chart', witness }
+      : meantBy(said, { read, back }, frame)
   const isSettled = grief || kept.length > 0 || own.confidence === 1
   const found = isSettled ? heardSo : (byAct(typed, reading, heardSo) ?? heardSo)
   return found.kind === 'read' && (isAside || isHardToHear(typed, found, thing)) ? back() : found
@@ -205,6 +211,20 @@ function offersOf({ asks: [heard], offers }: Reading, { about: [about] }: AskedT
   const meant = offers.map((one) => ({ ...one, about: about! }))
   return meant.filter((one, index) => meant.findIndex(({ wants }) => wants === one.wants) === index)
 }
+
+/**
+ * To sell a house needs no lawyer, and to wish for a child no doctor, as long as no rule hears more in it
+ * than the deed.
+ */
+function weighed(typed: string, text: string, heard: readonly Refusal[]): readonly Refusal[] {
+  const ruled = readRefusals(typed.replace(CHILD, '$1 this'))
+  return heard.filter(
+    (refusal) =>
+      (refusal === 'legal' || (refusal === 'medical' && CHILD.test(text))) && !ruled.includes(refusal),
+  )
+}
+const CHILD =
+  /\b((?:should|shall|do) (?:i|we) (?:\w+ )?have) (?:an?|another|more|any) (?:more )?(?:child|children|kids?|baby|babies)\b/i
 
 /** What asks of a death to come or of an illness is declined, though somebody is missing. */
 function isForDoctor(text: string, kept: readonly Refusal[]): boolean {

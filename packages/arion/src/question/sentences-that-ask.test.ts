@@ -33,6 +33,15 @@ describe('none of several is lost', () => {
     ],
     ['Does she miss me? Is he ill? Will we marry?', ['Does she miss me?', 'Is he ill?', 'Will we marry?']],
     ['Does he like her? Should I sell the boat?', ['Does he like her?', 'Should I sell the boat?']],
+    [
+      'my daughter is in hospital, will she live, and how is my work',
+      ['my daughter is in hospital, will she live', 'how is my work'],
+    ],
+    [
+      'priyas asked me to hers on the 29th, what do i bring and will her mum like me',
+      ['priyas asked me to hers on the 29th, what do i bring', 'will her mum like me'],
+    ],
+    ["How is my sister's week, and how is mine?", ["How is my sister's week", 'How is my week']],
     ['Which flat should I take, and when do I sign?', ['Which flat should I take', 'when do I sign?']],
   ])('%s', (message, questions) => expect(asked(message)).toEqual(questions))
 })

@@ -16,19 +16,28 @@ export function sentencesThatAsk(message: string): AskingSentence[] {
   const found: AskingSentence[] = []
   for (const match of message.matchAll(/[^.?!\n]+[.?!]*/g)) {
     let start = match.index
-    for (const part of clausesThatAsk(match[0])) {
-      const typed = part.trim()
+    const clauses = clausesThatAsk(match[0])
+    for (const { whole, asks } of clauses) {
+      const typed = whole.trim()
       const at = message.indexOf(typed, start)
       start = at + typed.length
-      const text = ofAnotherPoint(typed, found.at(-1)?.text) ?? typed
-      if (isOwn(text, found)) found.push({ text, at: [at, start] })
+      const before = found.at(-1)?.text
+      const mine = ofMine(typed, before)
+      const text = mine ?? ofAnotherPoint(typed, before) ?? typed
+      // what is told before it hides a question only where another one follows it
+      const isLed = asks !== whole && clauses.length > 1 && ASKS_WITHIN.test(lastSaid(asks))
+      const isFound = isLed ? isOwn(asks.trim(), found, typed) : mine !== null || isOwn(text, found)
+      if (isFound) found.push({ text, at: [at, start] })
     }
   }
   return found.length > 1 ? found.slice(0, MOST) : []
 }
 
-/** It asks by its form, or briefly by its mark; and is no repetition, nor asked for the sake of form. */
-function isOwn(text: string, before: readonly AskingSentence[]): boolean {
+/**
+ * It asks by its form, or briefly by its mark; and is no repetition, nor asked for the sake of form. `whole`:
+ * with what is told before it.
+ */
+function isOwn(text: string, before: readonly AskingSentence[], whole = text): boolean {
   // "Does she miss me?" is a question, however little it says
   const isAsked =
     text.endsWith('?') && ASKS.test(lastSaid(text)) && contentOf(text).some((word) => !WHICH.test(word))
@@ -36,9 +45,19 @@ function isOwn(text: string, before: readonly AskingSentence[]): boolean {
   if (SAME_AGAIN.test(text) || OF_FORM.test(plain(text))) return false
   if (before.length > 0 && OF_IT.test(lastSaid(text))) return false
   if (!ASKS.test(lastSaid(text)) && !BRIEFLY.test(text)) return false
-  const isSaid = isAsked || contentOf(text).length > 1 || /\b(?:i|we|my|our)\b/i.test(text)
+  const isSaid = isAsked || contentOf(whole).length > 1 || /\b(?:i|we|my|our)\b/i.test(text)
   return isSaid && !before.some((other) => repeats(text, other.text))
 }
+
+/** "And how is mine?" after "How is her work?" is asked in its words. */
+function ofMine(text: string, before: string | undefined): string | null {
+  return before && MINE.test(lastSaid(text)) && OF_OTHERS.test(before)
+    ? before.replace(OF_OTHERS, 'my')
+    : null
+}
+
+const MINE = /^(?:(?:how|what) (?:is|about) )?mine\W*$/i
+const OF_OTHERS = /\b(?:his|her|their|(?:my |our )?\p{L}+['’]s)(?= \p{L})/iu
 
 /** "And my Mars?" after "What does my Venus say?" is asked in its words. */
 function ofAnotherPoint(text: string, before: string | undefined): string | null {
@@ -76,14 +95,20 @@ export function withoutOthers(message: string, others: readonly Pick<AskingSente
     .trim()
 }
 
+interface Clause {
+  /** with what leads up to it */
+  whole: string
+  asks: string
+}
+
 /** "Should I take the money and is she the one" asks twice; what leads up to a question stays with it. */
-function clausesThatAsk(sentence: string): string[] {
-  const clauses: string[] = []
+function clausesThatAsk(sentence: string): Clause[] {
+  const clauses: Clause[] = []
   for (const part of sentence.split(JOINED)) {
     const last = clauses.at(-1)
-    if (last !== undefined && !ASKS.test(lastSaid(last)))
-      clauses[clauses.length - 1] = joined(sentence, last, part)
-    else clauses.push(part)
+    if (last !== undefined && !ASKS.test(lastSaid(last.whole)) && !ASKS_WITHIN.test(lastSaid(last.asks)))
+      clauses[clauses.length - 1] = { whole: joined(sentence, last.whole, part), asks: part }
+    else clauses.push({ whole: part, asks: part })
   }
   return clauses
 }
@@ -119,6 +144,8 @@ const BY_VERB = `(?:(?:for |in |at |on |by |with )?(?:what|which|who|whom|whose|
 const BEGINS = `(?:${BY_VERB}|(?:what|which|who)(?: (?!(?:i|we|he|she|it|they|you)\\b)\\p{L}+){0,2} (?:helps?|is|are|will|would|comes?|speaks?|stands?)\\b(?! you\\b))`
 /** A clause that asks by its form: "how much should i ask for", "is my sister right". */
 const ASKS = new RegExp(`^${BEGINS}`, 'iu')
+/** The same after what is told, where a capital is that of a name. */
+const ASKS_WITHIN = new RegExp(`^${BEGINS}`, 'u')
 /** Between two questions: "and when do I sign", ", should I ask Tom". */
 const JOINED = new RegExp(
   `(?:[,;]? (?:and|also|plus|and also|and then)|[,;–—-])+ (?=(?:also |then )?${BY_VERB})(?!(?:what|how|why|is|was|will|does) (?:(?:is|was|will|does|would|has) )?(?:it|this|that)\\b|(?:which|who) ${AUX}\\b|when (?:do|should|shall|can) (?:i|we)(?: (?:do|take|say|send) (?:it|this|that))?[?.!]*$)`,

@@ -12,7 +12,7 @@ const WE = '(?:i|we|me and (?:my )?\\w+|(?:my )?\\w+ and i|(?:my )?\\w+ and me)'
 const ASKED_OPEN = '(?<!\\b(?:whom?|which|what|where|how|when|why)(?: \\w+){0,3} )'
 /** What one is, feels or undergoes is nothing that one does. */
 const STATE =
-  '(?!(?:be|been|being|feel|have|had|know|die|exist|worry|think|want|miss|love|hate|cry|assume|see|hear|suffer|believe|trust|fear|expect|live)\\b(?! (?:the one to|abroad|with|in|together|there|about it over|dinner|lunch|(?:a|an|the|my|our) (?:\\w+ )?(?:talk|party|wedding|dinner|lunch|meeting|conversation|date|break|holiday|guests?)|\\w+ing\\b)))'
+  '(?!(?:be|been|being|feel|have|had|know|die|exist|worry|think|want|miss|love|hate|cry|assume|see|hear|suffer|believe|trust|fear|expect|live)\\b(?! (?:the one to|abroad|with|in|together|there|about it over|dinner|lunch|(?:a|an|the|my|our|another) (?:\\w+ )?(?:talk|party|wedding|dinner|lunch|meeting|conversation|date|break|holiday|guests?|child|baby)|children|kids|\\w+ing\\b)))'
 const DAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|new year'?s?(?: eve| day)?"
 const TIME = `(?:today|tonight|tomorrow|now|right now|(?:this|next|the coming|the next|the following|early|late|mid|that) ?(?:\\w+ )?(?:day|week|weekend|month|year|quarter|evening|morning|afternoon|night|moment|time|season|hour|one|${DAY})|(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?)(?: (?:of )?(?:${DAY}))?|(?:${DAY})(?: \\w+){0,2}|(?:19|20)\\d\\d|the (?:day|week|weekend|month|year) \\w+(?: \\w+)?)`

@@ -46,7 +46,7 @@ export function ribbonRows(sky: Sky, chart: NatalChart, from: Date, to: Date, li
     to,
     isNamed: true,
   }
-  const found = transitFacts(sky, chart, frame, pointWeightsOf(chart, 'self'), {
+  const found = transitFacts(sky, chart, frame, pointWeightsOf(chart, { theme: 'self' }), {
     from,
     to,
     bodies: bodiesFor(frame),

@@ -1,4 +1,4 @@
-/** "That does not sound like me": what it was read from is shown, and what the same place can mean besides. */
+/** "That does not sound like me": what it was read from is shown, and what the same place can mean too. */
 import type { AspectFact, PlacementFact } from '../brief/facts.ts'
 import type { Composer } from '../almanac/composer.ts'
 import type { LineOrBreak } from '../almanac/line.ts'

@@ -18,7 +18,7 @@ export function endedWith(event: ArionEvent, waiting: readonly Waiting[] = []): 
       ? [
           {
             kind: 'text' as const,
-            text: `\n\nYou asked more than I can hold at once. Send me this again afterwards: ${more.join(' ')}`,
+            text: `\n\nYou asked more than I can hold at once. Send me this again afterwards, each as an Ask of its own: ${more.join(' ')}`,
             facts: [],
           },
         ]
@@ -33,7 +33,7 @@ function waitingUnder(waiting: readonly Waiting[]): AskedBack | null {
     heard: [],
     offers: shown.map(({ label, wants }) => ({
       label,
-      detail: 'From the same message',
+      detail: 'From the same message: an Ask of its own',
       sign: SIGNS[wants] ?? 'chart',
     })),
     readings: shown.map(({ about, wants }) => ({ about, wants })),

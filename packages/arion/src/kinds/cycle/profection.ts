@@ -56,9 +56,11 @@ export function* heaviestOf(composer: Composer, from: Date, to: Date): Iterable<
   const { chart, frame } = composer.context
   const bodies = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
   const [heaviest] = composer.freshFirst(
-    transitFacts(composer.sky, chart, frame, pointWeightsOf(chart, 'today'), { from, to, bodies }).filter(
-      ({ leaves, exact }) => leaves && exact.some((at) => at > from && at < to),
-    ),
+    transitFacts(composer.sky, chart, frame, pointWeightsOf(chart, { theme: 'today' }), {
+      from,
+      to,
+      bodies,
+    }).filter(({ leaves, exact }) => leaves && exact.some((at) => at > from && at < to)),
   )
   if (!heaviest) return
   yield windowAfter(

@@ -68,7 +68,7 @@ function visitAfter({ sky, context }: Composer, fact: TimedFact, after: Date): T
   const { chart, frame, intent } = context
   const to = new Date(after.getTime() + EIGHTEEN_MONTHS)
   const ahead = { ...frame, to }
-  const { rules } = pointWeightsOf(chart, intent.theme, intent.matter)
+  const { rules } = pointWeightsOf(chart, intent)
   const found: TimedFact[] =
     fact.kind === 'transit'
       ? transitFacts(

@@ -49,7 +49,7 @@ export function* yearlyPlan(composer: Composer): Iterable<LineOrBreak> {
 /** What weighs before what helps; no point twice. */
 function metByTheSun(composer: Composer, { chart, frame }: Composer['context']): Past[] {
   const { from, to } = frame
-  const weights = pointWeightsOf(chart, 'today')
+  const weights = pointWeightsOf(chart, { theme: 'today' })
   // searched as it lay ahead on its first day
   const found = transitFacts(composer.sky, chart, { ...frame, at: from }, weights, {
     from,

@@ -1,4 +1,4 @@
-/** Two points of a chart that are named as touching: "Saturn on my Moon", "Venus square Mars", "venus mars". */
+/** Two points of a chart that are named as touching: "Saturn on my Moon", "venus mars". */
 import { SIGNS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'

@@ -10,6 +10,15 @@ it.each([
   ],
   ['Monday, Tuesday or Friday?', ['Monday', 'Tuesday', 'Friday']],
   ['red or blue, which one?', ['red', 'blue']],
+  ['Should I sell the house? Or should I let it to students?', ['sell the house', 'let it to students']],
+  [
+    'I could retrain as a nurse. or should I keep the office job',
+    ['retrain as a nurse', 'keep the office job'],
+  ],
+  [
+    'There is a nursing place open. Or should I keep the office job?',
+    ['a nursing place open', 'keep the office job'],
+  ],
   [
     'quick one - is the week of Jan 11 ok for the hearing or should I ask for the 18th',
     ['the week of Jan 11', 'the 18th'],

@@ -27,6 +27,7 @@ export function choicesIn(question: string): string[] | null {
   for (const sentence of question
     .replace(/[’‘`]/g, "'")
     .replace(COUNTED, ' some ')
+    .replace(GOES_ON, ' $1')
     .split(/[.?!;\n]+(?:\s|$)/)) {
     if (BETWEEN_TWO.test(sentence) || (OF_PEOPLE.test(question) && NAMES.test(sentence))) return null
     const found = daysIn(sentence) ?? between(sentence) ?? either(sentence.replace(ASIDE, ''))
@@ -34,6 +35,9 @@ export function choicesIn(question: string): string[] | null {
   }
   return null
 }
+
+/** "Should I sell it? Or should I wait?": the first way to go stands in the sentence before. */
+const GOES_ON = /[.?!;,\s]+(or (?:(?:should|shall|do|could|would) (?:i|we)\b|just\b|rather\b))/gi
 
 /** "Either the 12th, the 19th or the 26th": days that are held out to choose from. */
 function daysIn(sentence: string): string[] | null {
@@ -155,6 +159,8 @@ const NO_CHOICE =
   /^(?:so |and |but |ok )*(?:how|why|when|what|where|is|are|am|was|were|will|would|does|do|did|has|have|had|can|could|may|might|tell|give|show|i|my|he|she|we|they)\b/i
 const LEADS: readonly RegExp[] = [
   /^.*?\b(?:who|which|what|whom)\b[^,:]*[,:] ?(?=.* or )/i,
+  // what could be done is told, and what else is asked of it
+  /^.*?\b(?:(?:i|we) (?:could|might|can)|there(?: is|'s)|(?:i|we)(?: have|'ve)(?: got| been offered)?) (?=.* or (?:should|shall|do) (?:i|we)\b)/i,
   // the days to choose from are told, and what is asked of them follows
   /^.*?\b(?:choices|options|dates|slots|appointments|days)\b[,:] ?(?=.* or )/i,
   /^.*?\bdo (?:you|u) (?:think|reckon|say|see) (?:that )?(?:i|we) (?:should|could|ought to|must) (?:rather )?/i,

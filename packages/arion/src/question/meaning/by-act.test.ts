@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ONLY_ASKS, shortReading } from '../../../evals/short-reading.ts'
 import type { AskedThing } from '../../listen/reading.ts'
 import type { Act } from '../../listen/vocabulary.ts'
-import { byAct } from './by-act.ts'
+import { byAct, OF_ONESELF } from './by-act.ts'
 
 const back = { kind: 'asks_back' as const, pieces: [], nouns: { people: [], things: [] }, offers: [] }
 
@@ -47,6 +47,17 @@ describe('a question about the app or astrology', () => {
   })
   it('is answered where one is near', () =>
     expect(byAct('did that just use one up', of(0.8), back)).toEqual({ kind: 'known', question: 'cost' }))
+  it('is never read in a chart and charged, unless a side of life was heard more surely', () => {
+    const read = { kind: 'read' as const, intent: { ...OF_ONESELF, kind: 'manner' as const }, refusals: [] }
+    const asked = (confidence: number) => {
+      const reading = of(0.3)
+      const thing = { ...reading.asks[0], about: ['family' as const], wants: ['how' as const], confidence }
+      return { ...reading, asks: [thing] as [AskedThing] }
+    }
+    const typed = 'how to add my daughter in the circle'
+    expect(byAct(typed, asked(0.86), read)).toMatchObject({ kind: 'near_known' })
+    expect(byAct(typed, asked(0.97), read)).toBeNull()
+  })
   it('is answered with the nearest to choose from where none is near enough', () =>
     expect(byAct('did that just use one up', of(0.3), back)).toEqual({
       kind: 'near_known',

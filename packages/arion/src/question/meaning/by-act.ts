@@ -1,9 +1,10 @@
 /** What asks nothing of a chart, where it was surely heard so, is met as what it is, free. */
-import { SURE_OF_ACT, SURE_OF_CRAFT, SURE_THOUGH_ASKING } from '../../listen/calibration.ts'
+import { SURE_OF_ACT, SURE_OF_CRAFT, SURE_THOUGH_ASKING, SURE_THOUGH_READ } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { About, Act } from '../../listen/vocabulary.ts'
 import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
+import { namedIn } from '../named/named.ts'
 import type { ParsedQuestion } from '../intent.ts'
 import { mendTypos } from '../mend-typos.ts'
 import { plain } from '../plain-text.ts'
@@ -17,12 +18,11 @@ import { NO_TRAITS } from '../traits.ts'
  * which stands where a rule was certain of it.
  */
 export function byAct(typed: string, reading: Reading, found: ParsedQuestion): ParsedQuestion | null {
-  const [{ about, wants }] = reading.asks
+  const [{ wants }] = reading.asks
+  if (!reading.understood || typed.trim().split(/\s+/).length < FEWEST_WORDS) return null
+  if (isOfCraft(typed, found, reading)) return knownIn(reading)
   // what a rule or the ear read for a chart stands, unless the ear heard as well that nothing is wanted
   if (found.kind !== 'asks_back' && !(found.kind === 'read' && wants[0] === 'none')) return null
-  if (!reading.understood || typed.trim().split(/\s+/).length < FEWEST_WORDS) return null
-  if (found.kind === 'asks_back' && about.some((one) => OF_CRAFT.includes(one)) && isOfCraft(reading))
-    return knownIn(reading)
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
   if (share < (askingSentences(mendTypos(typed)).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
   const act = SAID.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
@@ -36,9 +36,19 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
 const FEWEST_WORDS = 4
 const OF_CRAFT: readonly About[] = ['arion', 'chart', 'sky']
 
-/** The app, Arion or astrology is asked about, and no life. */
-function isOfCraft({ act }: Reading): boolean {
-  return act.app + act.craft >= SURE_OF_CRAFT
+/**
+ * The app, Arion or astrology is asked about, and no life: nothing is charged for that. What would be read in
+ * a chart instead has to be surer to give way.
+ */
+function isOfCraft(typed: string, found: ParsedQuestion, { act, asks: [{ about, confidence }] }: Reading) {
+  const share = act.app + act.craft
+  if (found.kind === 'read') {
+    const isNamed = namedIn(typed, plain(typed)).matter !== null
+    const stands = isNamed || found.intent.follows !== null || found.refusals.length > 0
+    return !stands && share >= SURE_THOUGH_READ && share > confidence
+  }
+  if (found.kind !== 'asks_back' && found.kind !== 'not_in_chart') return false
+  return share >= (about.some((one) => OF_CRAFT.includes(one)) ? SURE_OF_CRAFT : SURE_THOUGH_READ)
 }
 
 /** What was told is met in its mood. */

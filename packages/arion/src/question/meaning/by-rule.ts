@@ -1,5 +1,6 @@
 /** Names of points, of Arion itself, of places left blank: no ear is needed for those. */
 import { capital } from '../../language/text.ts'
+import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
 import { soundsHeavy } from '../care/sounds-heavy.ts'
 import { ownQuestions } from '../gate/own-question.ts'
@@ -27,7 +28,7 @@ export function readByRule(
     return { kind: 'small_talk', talk: address }
   const method = methodIn(text) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
-  const craft = craftIn(text)
+  const craft = craftIn(text) ?? craftIn(onlyAsked(typed))
   if (craft) return { kind: 'craft', about: craft }
   const self = selfTalk(text) ?? selfTalk(askedAlone(typed))
   if (self) return { kind: 'small_talk', talk: self }
@@ -57,6 +58,12 @@ function askedIn(typed: string): string {
       .map(({ words }) => words)
       .join(' '),
   )
+}
+
+/** What is told around the one sentence that asks is left out. */
+function onlyAsked(typed: string): string {
+  const [only, ...others] = askingSentences(typed)
+  return only && others.length === 0 ? plain(only) : ''
 }
 
 /** The one question in what is told around it. */

@@ -34,6 +34,9 @@ import { isOfOwnTime } from './own-time.ts'
 import type { Said } from './said.ts'
 import { isOfSeveral } from './several-sides.ts'
 
+/** One way to go stood in the turn before. */
+const BEGINS_OR = /^\W*(?:(?:and|but) )?or (?!not\b|no\b|what\b|is\b|else\b)/i
+
 /** How an answer is ended: read as something, or asked back. */
 interface Ways {
   read: (intent: Intent) => ParsedQuestion
@@ -42,7 +45,9 @@ interface Ways {
 
 export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): ParsedQuestion {
   const { typed, text, reading, thing, grief, kept, declined, before, stretch, isUndertaking } = said
-  const named = choicesIn(typed)
+  const named =
+    choicesIn(typed) ??
+    (before?.named && BEGINS_OR.test(typed) ? choicesIn(`${before.named.words} ${typed}`) : null)
   const meant = {
     text,
     typed,

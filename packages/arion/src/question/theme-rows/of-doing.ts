@@ -15,8 +15,9 @@ export const OF_DOING = {
   },
   study: {
     topic: 'work',
-    points: { mercury: 1, r9: 0.8, r3: 0.7, saturn: 0.6, jupiter: 0.6, sun: 0.4 },
-    houses: { 9: 1, 3: 0.9, 6: 0.4, 10: 0.3 },
+    // what is learned and examined belongs to the ninth; the third is letters and first schooling
+    points: { mercury: 1, r9: 0.9, jupiter: 0.6, saturn: 0.6, r3: 0.5, sun: 0.4 },
+    houses: { 9: 1, 10: 0.5, 3: 0.45, 6: 0.4 },
     tags: ['work', 'talk', 'self'],
     noun: 'your studies',
     isByWindows: true,

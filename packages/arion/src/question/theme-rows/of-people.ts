@@ -71,7 +71,7 @@ export const OF_PEOPLE = {
   family: {
     topic: 'home',
     points: { moon: 1, r4: 1, saturn: 0.6, r3: 0.5, sun: 0.5, venus: 0.4 },
-    houses: { 4: 1, 3: 0.6, 10: 0.4 },
+    houses: { 4: 1, 3: 0.6, 10: 0.2 },
     tags: ['home', 'talk', 'self'],
     noun: 'your family',
     isByWindows: true,

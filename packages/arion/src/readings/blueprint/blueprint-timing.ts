@@ -45,7 +45,7 @@ export function timedSpan(sky: Sky, recipe: Recipe): (context: QuestionContext) 
     return {
       ...context,
       frame,
-      transits: transitFacts(sky, context.chart, frame, pointWeightsOf(context.chart, 'self'), {
+      transits: transitFacts(sky, context.chart, frame, pointWeightsOf(context.chart, { theme: 'self' }), {
         from: at,
         to,
         bodies,
