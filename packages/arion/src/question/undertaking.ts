@@ -32,7 +32,6 @@ const NAMED: readonly RegExp[] = [
   `\\b(?:am i|are we|will ${WE} be) ${ADVERBS}(?:going to|gonna|about to|likely to|able to|meant to|supposed to) ${ADVERBS}${ACTS}\\b`,
   `\\b(?:am i|are we) ${ADVERBS}${DOING}\\b`,
   `\\bwould ${WE} be (?:happy|happier|better off|ok|okay|fine) (?:if|in|at|with|as|by|there|working|living|doing)\\b`,
-  `\\b(?:stand|have) (?:a|any) (?:\\w+ )?chances? (?:at|in|with the|to (?!survive|live|recover))`,
   // "is it a good idea to", "would June suit us for the wedding"
   `\\b(?:is|are|was|be|would|will|might|could|isn't|wouldn't|it|that|ok|okay|${FIT}|${MOMENT}) (?:\\w+ ){0,4}${FIT}(?: \\w+){0,2} ${TO_ACT}`,
   `\\b(?:is|are|would|will|might|could) (?:it|this|that|now|there|${TIME})\\b(?: \\w+){0,4} ${FIT}(?: ${MOMENT})?(?: \\w+){0,2} (?:for|if|when)\\b (?!(?:him|her|them|it|me|us|my (?:health|heart|baby))\\b)`,
@@ -43,8 +42,6 @@ const NAMED: readonly RegExp[] = [
   // a time by itself: "is Friday a good day", "is this my year"
   `\\b(?:is|are|will|would|could|might) (?:not )?${TIME}(?: \\w+){0,3} (?:be )?(?:a |an |the |my |our )?(?:\\w+ )?${FIT}\\b`,
   `\\b(?:is|will) (?:this|it|${TIME})(?: be)?(?: really| finally)? the (?:day|week|month|year|season|moment|time) (?:to|for|that i|when i|i|we)\\b`,
-  `\\b(?:is|will) (?:this|it)(?: really| finally)?(?: be)? my (?:day|week|month|year|season)\\b`,
-  `\\b(?:stars|planets|sky|chart) (?:\\w+ )?(?:favou?rs?|supports?|backs?|speaks? (?:for|against)|agrees? with)\\b`,
   // what one has in hand
   `\\b(?:is|are|will|would|does|do|could|might|can) (?:the|my|our|this|that|a) (?:\\w+ ){0,3}${PROJECTS}(?: \\w+){0,5}? ${GOES}\\b`,
 ].map((pattern) => new RegExp(pattern))

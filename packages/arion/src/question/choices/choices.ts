@@ -163,13 +163,11 @@ const LEADS: readonly RegExp[] = [
   /^.*?\b(?:(?:i|we) (?:could|might|can)|there(?: is|'s)|(?:i|we)(?: have|'ve)(?: got| been offered)?) (?=.* or (?:should|shall|do) (?:i|we)\b)/i,
   // the days to choose from are told, and what is asked of them follows
   /^.*?\b(?:choices|options|dates|slots|appointments|days)\b[,:] ?(?=.* or )/i,
-  /^.*?\bdo (?:you|u) (?:think|reckon|say|see) (?:that )?(?:i|we) (?:should|could|ought to|must) (?:rather )?/i,
   /^.*?\bdo (?:i|we) (?!have|need|know|look|seem|like|want|feel|get|own|ever|sound|come|owe|deserve|really)/i,
   /^.*?\b(?:should|shall|ought) (?:i|we)(?: (?:rather|better|now|just|maybe|either))* /i,
   /^.*?\b(?:whether|if) (?:i should|we should|to) /i,
   /^.*?\b(?:is it|would it be|is it a|what is|what's|what would be|which is|which would be) (?:wiser|better|best|smarter|right)(?: for me)?(?: to|,|:)? /i,
   /^(?:so |and |but )*(?:is|would|are) (?=.*\b(?:ok|okay|good|fine|best|better)\b)/i,
-  /^(?:i can't|i cannot|can't|help me) (?:decide|choose)[:,]? (?:whether to |if i should |between )?/i,
 ]
 /** Two people are no two roads: who is meant to be loved or married is not weighed here. */
 const OF_PEOPLE =

@@ -23,8 +23,6 @@ export function methodIn(text: string): Method | null {
 
 const PRECESSION: readonly RegExp[] = [
   /\bprecession\b|\bophiuchus\b|\b(?:13|thirteen|thirteenth)(?: \w+){0,3} (?:signs?|zodiac)\b/,
-  /\bconstellations?\b.*\b(?:shift\w*|mov(?:e|ed)|drift\w*|slip\w*|match|coincid\w+|line up|correspond\w*|no longer|wrong|changed)\b/,
-  /\b(?:signs?|zodiac|dates)\b.*\b(?:off by|out by|shifted|slipped|drifted|moved|a (?:whole )?(?:month|sign) off)\b.*\b(?:earth|axis|wobbl\w*|month|degrees|years ago|centur\w+|babylon\w*|ptolemy)\b/,
 ]
 
 const SYSTEMS =

@@ -36,14 +36,7 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
       new RegExp(`\\b${SIN}\\b(?: \\w+){0,3} ${CONSULT}(?: \\w+){0,2} ${ARION}\\b`),
       new RegExp(`\\b${CONSULT}(?: \\w+){0,3} ${ARION}\\b.{0,40}\\b${SIN}\\b`),
       new RegExp(
-        `\\b(?:is|are|isn't|isnt|aren't) (?:it |this |that |these |you |u )(?:really |actually |not |just |n't |even )*${SIN}(?! to\\b)`,
-      ),
-      new RegExp(
         `\\b(?:this|that|it|you|${ARION}) (?:is|are|isn't|'s|was|might be|would be)(?: \\w+){0,3} ${SORCERY}\\b`,
-      ),
-      new RegExp(`\\b(?:is|isn't|isnt|are|aren't) (?:it|this|that|you|${ARION}) (?:\\w+ ){0,2}${SORCERY}\\b`),
-      new RegExp(
-        `\\b(?:calls?|called|calling|names?) (?:this|it|that|you|astrology|what i do here) (?:\\w+ )?${SORCERY}\\b`,
       ),
       new RegExp(`\\b${ARION}\\b(?: \\w+){0,4} ${SORCERY}\\b`),
       new RegExp(
@@ -53,7 +46,6 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
         `\\b${CLERGY}\\b.{0,40}\\b(?:says?|said|tells?|told|thinks?|forbids?|forbidden|warns?|warned|condemns?|against|furious|angry|disapproves?)\\b.{0,40}\\b(?:astrology|horoscopes?|the stars|star ?gazing|on here|this app|soothsay\\w*|divination|fortune ?tell\\w*)\\b`,
       ),
       /\bdo you think (?:god|allah|jesus|the lord) (?:minds?|allows?|forgives?|approves?|punish\w*)\b/,
-      /\b(?:does|would|will|do) (?:god|allah|jesus|the lord) (?:mind|allow|forgive|punish|approve)(?:$| (?:this|it|that|me for (?:this|asking)|astrology|horoscopes?|of (?:this|it|astrology)))/,
     ],
   ],
   [
@@ -63,8 +55,6 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
       /\bhow (?:can|could|dare) (?:you|anyone|anybody) (?:even |ever )?(?:say|tell|claim|promise|predict|foretell)\b.*\b(?:conscience|coming|future|anybody|anyone|people|to come)\b/,
       /\b(?:convince|persuade) me(?! (?:to|that (?:he|she|it|they)|he|she)\b)|\b(?:sell|pitch) (?:me )?(?:yourself|this to me)\b/,
       /\bwhy (?:on earth )?should (?:i|anyone|anybody|one|any \w+|an? (?:\w+ ){0,2}(?:man|woman|person|adult|engineer|scientist|grown up)) (?:even |ever )?(?:listen to|use|trust|talk to|bother with|stay with|keep) (?:you|u|this|it|astrology|a horoscope|horoscopes|the stars)\b/,
-      /\b(?:one|two|three|1|2|3|ten|10) (?:good )?reasons? (?:why |to |for )?(?:i should |not to )?(?:believe|trust|use|keep|stay|delete|close)\b/,
-      /\bwhy i should(?:n't| not) (?:just )?(?:close|delete|leave|uninstall|cancel) (?:you|this|it|the app)\b/,
     ],
   ],
   [
@@ -79,7 +69,6 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
         `\\b(?:you|u)(?: \\w+){0,3} (?:say|tell|write|chat|told|said) (?:exactly |just )?(?:this|that|it|the same(?: \\w+)?|all (?:this|that)) (?:to |about |of )?${ANYBODY}\\b`,
       ),
       /\b(?:chart|reading|horoscope) of (?:a|an|some|any) (?:stranger|other person|neighbou?r|somebody|someone)\b.*\b(?:notice|difference|differ|tell|know|fit)\b/,
-      /^(?:well |ok |so |but |no |honestly |lol )*(?:that(?: is|'s|s)?|this is|it is|it's|you are|you're) (?:all |so |too |very |pretty |quite |a bit |really |just )*(?:generic|vague|general|waffle|one size fits all)\b/,
     ],
   ],
   [
@@ -89,7 +78,6 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
       /\b(?:is|is there) (?:an? |some |any )?(?:\w+ )?(?:bloke|guy|man|woman|person|human|lad|girl|somebody|someone|feller|fella)(?: or (?:an? )?\w+)? (?:behind|typing|writing|at the other end|on the other (?:end|side)|sitting there|in there)\b/,
       /\bis (?:it|this|that) (?:really )?(?:you|arion) (?:who|that) (?:writes?|answers?|is writing|is answering)\b|\ba (?:person|human|man|woman|somebody) behind\b/,
       /\bwho(?:'s| is)? (?:on|at) the other (?:end|side)\b|\bam i (?:talkin|chattin|typin|speakin)g? (?:to|with) (?:an? )?(?:real |actual )?(?:machine|bot|robot|person|human|computer|program|bloke)\b/,
-      /\bare you (?:an? )?(?:actual|real|live|living) (?:human|person|man|woman)\b/,
     ],
   ],
 ]

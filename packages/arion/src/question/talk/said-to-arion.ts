@@ -38,10 +38,6 @@ const FOR_ALL = [
   new RegExp(
     `\\b(?:do|does|are|is|can|did|have|has|will|would|what do|what about|how do) (?:you(?: guys| lot)?|u(?: guys)?|this (?:app|thing)|(?:it|this) (?:\\w+ )?(?=work|include|cover|apply)|arion|astrology|astrologers|the app)\\b.{0,40}\\b(?:about|for|on|with|to|of|know|work|include|recogni[sz]e|support|ok|okay|fine|opinion|think|believe|understand|get|handle|against|do|allow|cover)\\b.{0,20}\\b${PEOPLE_OF}\\b`,
   ),
-  new RegExp(
-    `\\b(?:assume|assuming|think) (?:i'm|im|i am|everyone is|everybody is) (?:a )?(?:straight|a woman|a man|a girl|a guy|female|male)\\b`,
-  ),
-  /\b(?:divine (?:feminine|masculine)|only for (?:women|girls|straight people))\b.*\b(?:stuff|thing|or|is|here|this)\b/,
 ]
 
 const SKY =

@@ -6,6 +6,7 @@ import { TRANSIT_ORBS } from '../../chart/orbs.ts'
 const read = (question: string) => {
   const found = understood(question, { today: '2026-11-21', isSouthern: false })
   if (found.kind === 'method') return found.method
+  if (found.kind === 'known') return found.question
   return found.kind === 'small_talk' ? found.talk : found.kind
 }
 
