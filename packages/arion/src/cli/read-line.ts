@@ -8,6 +8,7 @@ import { isSouthernZone } from '../question/care/country-of-zone.ts'
 import type { ParsedQuestion } from '../question/intent.ts'
 import { ABOUT, ACTS } from '../listen/vocabulary.ts'
 import type { Act, Decline } from '../listen/vocabulary.ts'
+import { pairOfKnown } from '../question/talk/known-pair.ts'
 import { certainThing } from '../question/meaning/certain.ts'
 import { OF_NO_LIFE } from '../question/meaning/inherited.ts'
 import { themeFor } from '../question/meaning/theme-for.ts'
@@ -173,6 +174,7 @@ function rounded(share: number): number {
 
 /** What is offered to the person, and nothing else. */
 function offersOf(found: ParsedQuestion, question: string): Printed['offers'] {
+  if (found.kind === 'near_known') return found.questions.map(pairOfKnown)
   if (found.kind !== 'asks_back') return []
   return offersFor(found, (nth) => hash(`${question}${nth}`)).map(({ about, wants }) => ({ about, wants }))
 }

@@ -9,9 +9,6 @@ export function confidenceOf(about: number, wants: number): number {
 /** Below this Arion asks back. */
 export const SURE_ENOUGH = 0.5
 
-/** From here on the side of life is sure enough for a question that was taken as it was put. */
-export const SURE_OF_MATTER = 0.7
-
 /** A few words that change one thing of the last question take the rest from it. */
 export const SURE_OF_CHANGE = 0.4
 

@@ -12,8 +12,6 @@ export interface AskedThing {
   confidence: number
   /** 0 to 1: how sure it is of the first of `wants`, whatever it is about */
   sureOfWants?: number
-  /** 0 to 1: how sure it is of the first of `about`, whatever is wanted of it */
-  sureOfAbout?: number
   /** what the answer must be about: named, or taken over from the thread; null where no time is meant */
   time: Span | null
   /** whom else it is about */

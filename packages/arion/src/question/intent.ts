@@ -19,6 +19,7 @@ import type { Known } from './talk/known-question.ts'
 import type { Craft } from './craft/craft-terms.ts'
 import type { OwnNouns } from './gate/own-nouns.ts'
 import type { OwnQuestion } from './gate/own-question.ts'
+import type { Terms } from './gate/terms.ts'
 import type { Method } from './talk/method.ts'
 import type { Theme } from './themes.ts'
 import type { Mood } from './talk/mood.ts'
@@ -154,8 +155,8 @@ export interface Offered {
   pieces: Piece[]
   nouns: OwnNouns
   offers: Reading['offers']
-  /** the side of life was heard surely enough to be looked at for the question as it was put */
-  isSureOfMatter?: true
+  /** facts of chart, sky and guide that may be meant */
+  terms?: Terms
   /** the question as it was put, here or earlier in the thread */
   own?: readonly OwnQuestion[]
   /** nothing is asked in the message itself */

@@ -8,6 +8,9 @@ export function offerSaid(question: string, { asksBack }: ThreadTurn): number | 
   return index < 0 ? null : index
 }
 
+/** Begins an offer of the question as it was put, looked at as another side of life. */
+export const THE_SAME = 'The same, but about '
+
 /** Under an answer only a place names one: "yes" may be said to the answer itself. */
 export function placeNamed(question: string, { offers }: NonNullable<ThreadTurn['asksBack']>): number | null {
   const index = NAMES_OF_PLACES.findIndex((names) => names.test(plain(question)))

@@ -13,6 +13,7 @@ import { isPolar, witnessOf } from './care/not-in-chart.ts'
 import { sentencesOf } from './asking.ts'
 import { ownNouns } from './gate/own-nouns.ts'
 import { ownQuestions } from './gate/own-question.ts'
+import { termsIn } from './gate/terms.ts'
 import { isInPassing } from './care/in-passing.ts'
 import { asksOfOperation } from './operation.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
@@ -29,7 +30,6 @@ import { piecesOf } from './meaning/heard-pieces.ts'
 import { meantBy } from './meaning/meant-by.ts'
 import { namesTime } from './meaning/names-time.ts'
 import type { Before } from './meaning/thread-state.ts'
-import { isSureOfMatter } from './meaning/completed.ts'
 import { turned } from './meaning/turned.ts'
 import { turnIn } from './meaning/turns.ts'
 import { themeFor } from './meaning/theme-for.ts'
@@ -89,7 +89,12 @@ export function parsed(
   if (craft) return { kind: 'craft', about: craft }
   if (certain && isUnread) return certain
   if (refusals.includes('outside')) return { kind: 'outside' }
-  const isAside = refusals.includes('medical') && isInPassing(typed) && !asksOfOperation(typed)
+  // whoever takes an offer has said that it is no aside
+  const isAside =
+    refusals.includes('medical') &&
+    heard.asks[0].confidence < 1 &&
+    isInPassing(typed) &&
+    !asksOfOperation(typed)
   const inside = refusals.filter((refusal) => refusal !== 'outside')
   const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
   const byEarAlone = undertakingIn(text) === 'named' ? weighed(typed, text, inside) : []
@@ -130,7 +135,7 @@ export function parsed(
     pieces: piecesOf(question, thing, frame),
     nouns: ownNouns(question),
     offers: offersOf(reading, thing),
-    ...(isSureOfMatter(heard.asks[0]) && { isSureOfMatter: true as const }),
+    terms: termsIn(text, reading),
   })
   // of a body that hurts now no past is read, and nobody else's deeds at all
   const isNow = kept.includes('medical') && HEALS.test(text)

@@ -94,12 +94,15 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
     )
   const { language } = reading
   if (language) return { kind: 'other_language', language }
-  const known = knownAsked(question)
-  if (known) return known
   const before = intentBefore(thread, frame.today, (turn, earlier, previous) =>
     spokenIn(turn, earlier, previous, frame),
   )
-  const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread)
+  const completed = completedBy(
+    { ...asked, namesTime: namesTime(question, frame), today: frame.today },
+    thread,
+  )
+  const known = knownAsked(completed?.question ?? question)
+  if (known) return known
   const read = completed
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
     : parsed({ question, reading }, before, frame)

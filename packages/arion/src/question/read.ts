@@ -140,7 +140,6 @@ function askedThing(
     wants: wants.map(([name]) => name),
     confidence: confidenceOf(isComfort ? 1 : about[0]![1], wants[0]![1]),
     sureOfWants: confidenceOf(1, wants[0]![1]),
-    sureOfAbout: confidenceOf(about[0]![1], 1),
     time,
     person: personOf(question),
     people: peopleIn(question),

@@ -44,7 +44,7 @@ function spokenOnce(
     return null
   const answered = firstOfTurn({ ...turn, reading: turn.reading })
   const offer = previous.at(-1)?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
-  const sent = { ...answered, namesTime: namesTime(answered.question, frame) }
+  const sent = { ...answered, namesTime: namesTime(answered.question, frame), today: frame.today }
   const completed = completedBy({ ...sent, offer: offer < 0 ? null : offer }, previous)
   const { question, reading } = completed ?? answered
   const read = parsed({ question, reading }, earlier, frame)

@@ -1,10 +1,15 @@
 /** Offers as short questions in the person's own voice: by what is wanted, and of what. */
+import { OFFERS_MAX } from '@astrarium/contracts'
+import { capital } from '../../language/text.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
 import type { OwnQuestion } from '../../question/gate/own-question.ts'
 import type { Offered } from '../../question/intent.ts'
+import { THE_SAME } from '../../question/offer-named.ts'
 import type { Piece } from '../../question/piece.ts'
 import type { Offer } from './ask-back.ts'
+import { SIDES } from './sides.ts'
+import { termOffers } from './term-offers.ts'
 
 interface Heard {
   undertaking: string | null
@@ -17,53 +22,83 @@ interface Heard {
 
 /**
  * The question as it was put comes first, so that who asks sees it in what is offered; then what else it may
- * mean, the likeliest first. At least two, and none that no chart can answer. `choose` gives a number for
- * the nth of them, by which it is put.
+ * mean, the likeliest first, and no two that would be answered alike. At least two, and none that cannot be
+ * answered. `choose` gives a number for the nth of them, by which it is put.
  */
 export function offersFor(
-  { offers: readings, pieces, nouns, own = [], isSureOfMatter }: Offered,
+  { offers: readings, pieces, nouns, own = [], terms }: Offered,
   choose: (nth: number) => number,
 ): Offer[] {
   const heard = heardIn(pieces, nouns)
-  const isOfNothing = own.length === 0 && pieces.every(({ is }) => is === 'unknown_person')
+  const isOfNothing = own.length === 0 && nouns.people.length + nouns.things.length === 0
   // nobody is consoled for what was not heard
-  const able = readings.filter(
-    ({ about, wants }) =>
-      OF[about] !== null && FORMS[wants] !== null && !(isOfNothing && wants === 'comfort'),
-  )
-  if (able.length === 0 && !heard.person) able.push(...PLAIN)
-  const [best] = able
-  const about = best?.about ?? 'conversation'
-  const offers: Offer[] = own.map(({ words, wants, howLong }) => {
-    const wished = wants && FORMS[wants] ? wants : (best?.wants ?? 'whether')
-    const { sign } = FORMS[wished]!
-    const detail = detailOf(howLong, wished)
-    const side = isSureOfMatter ? OF[about]?.replace(/^my /, 'your ') : null
-    const isOfSide = side && side !== 'me' && side !== 'today'
-    return { label: words, detail: isOfSide ? `${detail}, for ${side}` : detail, sign, about, wants: wished }
-  })
-  const further = FURTHER.map((wants) => ({ about, wants }))
-  const asked = new Set<string>()
+  const able = readings.filter(({ wants }) => !(isOfNothing && wants === 'comfort'))
+  const ofLife = able.filter(({ about, wants }) => SIDES[about] !== null && FORMS[wants] !== null)
+  if (ofLife.length === 0 && !heard.person) able.push(...PLAIN)
+  const [best = PLAIN[1]!] = ofLife
+  const offers = own.map((one) => asPut(one, ofLife, heard))
+  const ofTerms = termOffers(able, terms)
+  const further = FURTHER.map((wants) => ({ about: best.about, wants }))
   for (const reading of [...able, ...further]) {
-    const isOwn = offers.some((one) => one.wants === reading.wants && one.about === reading.about)
-    if (isOwn || offers.length >= (offers.length < able.length ? 3 : 2)) continue
-    // two sides of life that would be put in the same words are told apart by their names
-    const forms = [formsOf(reading, heard), formsOf(reading, { ...heard, ...UNNAMED })].find(
-      (each) => each && !asked.has(each[0]!),
-    )
-    if (!forms) continue
-    asked.add(forms[0]!)
-    offers.push(offerOf(reading, forms, choose(offers.length)))
+    const isFurther = further.includes(reading)
+    if (offers.length >= (isFurther ? 2 : OFFERS_MAX)) break
+    if (offers.some((one) => one.wants === reading.wants && one.about === reading.about)) continue
+    const offer =
+      ofTerms(reading) ??
+      (own.some((_, index) => offers[index]!.wants === reading.wants)
+        ? asOther(reading, heard)
+        : asItself(reading, heard, offers, choose(offers.length)))
+    if (offer && offers.every(({ label }) => label !== offer.label)) offers.push(offer)
   }
   return offers
 }
 
-/** No hour answers a "how long". */
-function detailOf(howLong: OwnQuestion['howLong'], wants: Wants): string {
+/** As it was put, of the likeliest side of life for what its form says is wanted. */
+function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
+  // what is asked asks for more than kind words
+  const best = ofLife.find((one) => !OF_KINDNESS.includes(one.wants)) ?? PLAIN[1]!
+  const wished = wants && FORMS[wants] ? wants : best.wants
+  const { about } = ofLife.find((one) => one.wants === wished) ?? best
+  const detail = detailOf(wished, heard, howLong)
+  const side = SIDES[about]?.replace(/^my /, 'your ')
+  const isOfSide = side && side !== 'me' && side !== 'today'
+  return {
+    label: words,
+    detail: isOfSide ? `${detail}, for ${side}` : detail,
+    sign: FORMS[wished]!.sign,
+    about,
+    wants: wished,
+  }
+}
+
+const OF_KINDNESS: readonly Wants[] = ['comfort', 'none']
+
+/** The same is wanted as in the question that was put, and another side of life is meant. */
+function asOther({ about, wants }: Reading, heard: Heard): Offer | null {
+  const side = SIDES[about]
+  const { sign } = FORMS[wants]!
+  return side ? { label: `${THE_SAME}${side}`, detail: detailOf(wants, heard), sign, about, wants } : null
+}
+
+/** Two sides of life that would be put in the same words are told apart by their names. */
+function asItself(reading: Reading, heard: Heard, offers: readonly Offer[], chosen: number): Offer | null {
+  const forms = [formsOf(reading, heard), formsOf(reading, { ...heard, ...UNNAMED })].find(
+    (each) => each && !offers.some(({ label }) => each.some((form) => capital(form) === label)),
+  )
+  if (!forms) return null
+  const { about, wants } = reading
+  const label = capital(forms[chosen % forms.length]!)
+  return { label, detail: detailOf(wants, heard), sign: FORMS[wants]!.sign, about, wants }
+}
+
+/** No hour answers a "how long", and of what was not named nothing is looked at one by one. */
+function detailOf(wants: Wants, { choices }: Heard, howLong?: OwnQuestion['howLong']): string {
   if (howLong === 'until') return HOW_LONG
+  if (wants === 'which' && choices.length < 2) return SUITS
   return FORMS[howLong && wants === 'when' ? 'outlook' : wants]!.detail
 }
 
+const SUITS = 'What suits you, from your chart'
 const HOW_LONG = 'How long it lasts, with its dates'
 const UNNAMED = { undertaking: null, person: null, thing: null }
 
@@ -84,18 +119,14 @@ interface Reading {
 /** The ways in which it can be put; null where no chart can answer it. */
 function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | null {
   const form = FORMS[wants]
-  const side = OF[about]
+  const side = SIDES[about]
+  if (wants === 'none') return form!.words({ ...heard, of: '', isClose: false })
   if (!form || side === null) return null
   const { person, thing, undertaking } = heard
   const isClose = CLOSE.includes(about) || (person !== null && thing === null)
   const isNamed = thing !== null || person !== null || undertaking !== null
   const own = isNamed && !TIMED.includes(about) ? null : OWN_WORDS[`${about}/${wants}`]
   return own ?? form.words({ ...heard, of: thing ?? side, isClose })
-}
-
-function offerOf({ about, wants }: Reading, forms: readonly string[], chosen: number): Offer {
-  const { detail, sign } = FORMS[wants]!
-  return { label: capital(forms[chosen % forms.length]!), detail, sign, about, wants }
 }
 
 interface Form {
@@ -193,9 +224,15 @@ const FORMS: Record<Wants, Form | null> = {
     sign: 'comfort',
     words: () => ['What helps me through today?', 'Something kind for today?'],
   },
+  none: {
+    detail: 'Kind words, and no reading',
+    sign: 'comfort',
+    words: () => ['Nothing more. I only wanted to say it.'],
+  },
+  // by its own terms: `termOffers`
   fact: null,
+  // what was said last is not at hand where something was asked since
   more: null,
-  none: null,
 }
 
 /** Where the side of life would sound odd in the phrase of all others. */
@@ -223,34 +260,6 @@ const OWN_WORDS: Partial<Record<`${About}/${Wants}`, string[]>> = {
 }
 
 const CLOSE: readonly About[] = ['love', 'parting', 'family', 'children', 'friends', 'conversation']
-/** How the side of life is called; null where a chart has no part. */
-const OF: Record<About, string | null> = {
-  today: 'today',
-  love: 'my love life',
-  meeting: 'meeting somebody',
-  parting: 'the parting',
-  family: 'my family',
-  children: 'the children',
-  friends: 'my friends',
-  conversation: 'the conversation',
-  work: 'my work',
-  study: 'my studies',
-  venture: 'my plan',
-  money: 'my money',
-  body: 'my strength',
-  moving: 'the move',
-  home: 'my home',
-  travel: 'the journey',
-  creativity: 'what I make',
-  purpose: 'my direction',
-  spirit: 'my inner life',
-  self: 'me',
-  chart: null,
-  sky: null,
-  arion: null,
-  small_talk: null,
-}
-
 function heardIn(pieces: readonly Piece[], { people, things }: OwnNouns): Heard {
   const first = (is: Piece['is']) => pieces.find((piece) => piece.is === is)?.words ?? null
   const role = first('person')
@@ -278,8 +287,4 @@ const OBJECTS: Readonly<Record<string, string>> = {
   him: 'him',
   they: 'them',
   them: 'them',
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

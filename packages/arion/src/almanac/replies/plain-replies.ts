@@ -16,7 +16,7 @@ import { craftReply } from './craft-replies.ts'
 import { methodReply } from './method-replies.ts'
 import { knownReply } from './known-texts.ts'
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
-import { ASKED_AS } from '../../question/talk/known-question.ts'
+import { knownOffer } from './term-offers.ts'
 import { LORE } from '../load-lore.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -177,13 +177,7 @@ const NEAR_KNOWN = [
 ]
 
 function nearKnown(questions: readonly KnownQuestion[], input: Asking): AskedBack {
-  const offers = questions.map((one) => ({
-    label: ASKED_AS[one],
-    detail: 'Answered at once, free',
-    sign: 'chart' as const,
-    about: 'arion',
-    wants: 'fact',
-  }))
+  const offers = questions.flatMap((one) => knownOffer(one) ?? [])
   return askBackOf(input.quoted, { heard: [], offers })
 }
 

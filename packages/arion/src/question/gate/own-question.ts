@@ -27,7 +27,7 @@ export function ownQuestions(typed: string, atMost = 2): OwnQuestion[] {
         before && wordsOf(words) < FEWEST && !GREETS.test(plain(before))
           ? `${before.replace(/[.\s]*$/, '.')} ${words}`
           : words
-      return whole.length <= LONGEST && !NOTHING.test(plain(words)) ? [asked(whole)] : []
+      return whole.length <= LONGEST && !NOTHING.test(plain(words.replace(LEAD, ''))) ? [asked(whole)] : []
     })
     .filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index)
     .slice(-atMost)
@@ -52,7 +52,9 @@ function asked(words: string): OwnQuestion {
 
 /** "ok but u never said if i should call": what comes before the question is left out. */
 function shortened(sentence: string): string {
-  const words = sentence.trim().replace(LEAD, '')
+  const bare = sentence.trim().replace(LEAD, '')
+  // "and the kids?" is more than "the kids?"
+  const words = wordsOf(bare) < FEWEST ? sentence.trim() : bare
   const turned = words.replace(WHETHER, (_, subject: string, verb: string) => `${verb} ${subject}`)
   if (turned !== words) return turned.slice(turned.search(INVERTED))
   if (wordsOf(words) <= SHORT || BEGUN.test(words)) return words

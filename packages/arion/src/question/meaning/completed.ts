@@ -1,13 +1,14 @@
 /** A send that completes what was asked back: it takes an offer, or names what was missing. */
 import { isWaiting } from '@astrarium/contracts'
-import { SURE_ENOUGH, SURE_OF_MATTER } from '../../listen/calibration.ts'
+import { SURE_ENOUGH } from '../../listen/calibration.ts'
 import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { aloneIn, questionsOf } from '../first-asked.ts'
 import type { Several } from '../first-asked.ts'
-import { offerNamed, offerSaid, placeNamed } from '../offer-named.ts'
+import { offerNamed, offerSaid, placeNamed, THE_SAME } from '../offer-named.ts'
+import { OF_NO_LIFE } from './inherited.ts'
 
 export interface Completed {
   reading: Reading
@@ -21,6 +22,8 @@ interface Send {
   offer?: number | null | undefined
   /** in its own words */
   namesTime: boolean
+  /** a local day */
+  today: string
 }
 
 /** The earlier question with choice, person or time put in; null where something else is asked. */
@@ -44,30 +47,61 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   const isMeant = MEANT.test(send.question) && words(send.question) <= LONGEST_CORRECTION
   const chosen = readings[index ?? (isBare || isMeant ? 0 : -1)]
   if (!chosen) return null
-  const label = last.asksBack?.offers[index ?? 0]?.label
-  const meant = askedIn(thread, label) ?? { question: last.question, reading: last.reading }
+  const offered = last.asksBack?.offers ?? []
+  const label = offered[index ?? 0]?.label
+  if (label !== undefined && index !== null && isOfTerms(chosen)) return byItself(label, last.reading, chosen)
+  const put = label?.startsWith(THE_SAME) ? offered[0]!.label : label
+  const meant = askedIn(thread, put) ?? { question: last.question, reading: last.reading }
   const [earlier] = meant.reading.asks
   const [told] = last.reading.asks
-  const isAsPut = ownQuestions(meant.question).some(({ words }) => words === label)
-  // who takes the question as it was put has said what is wanted, and not of what
-  const isSure = !isAsPut || isSureOfMatter(earlier)
+  const isAsPut = put !== label || ownQuestions(meant.question).some(({ words }) => words === label)
+  const isOther = index !== null && !isAsPut && !OF_TOLD.includes(chosen.wants as Wants)
+  // what is offered in other words than those that were sent is answered in these
+  const other = isOther ? label : undefined
+  const time = (send.namesTime ? own.time : told.time) ?? earlier.time
   const thing: AskedThing = {
     ...earlier,
-    about: isSure ? [chosen.about as About] : earlier.about,
+    about: [chosen.about as About],
     wants: [chosen.wants as Wants],
-    confidence: isSure ? 1 : Math.min(earlier.confidence, SURE_ENOUGH - 0.01),
-    time: (send.namesTime ? own.time : told.time) ?? earlier.time,
+    confidence: 1,
+    // and asks of no time that is over
+    time: other !== undefined && time && time.to < send.today ? null : time,
     person: own.person ?? told.person ?? earlier.person,
   }
   return {
-    question: meant.question,
+    question: other ?? meant.question,
     reading: { ...meant.reading, asks: [thing], leans: false, understood: true },
   }
 }
 
-/** The side of life that is named beneath the question, so that who takes it knows what is looked at. */
-export function isSureOfMatter({ confidence, sureOfAbout = confidence }: AskedThing): boolean {
-  return sureOfAbout >= SURE_OF_MATTER
+/** Who is met, is met for what was told. */
+const OF_TOLD: readonly Wants[] = ['comfort', 'none']
+
+/** A fact of chart or sky, or a question about the guide: a rule reads it by its own words. */
+function isOfTerms({ about, wants }: { about: string; wants: string }): boolean {
+  return wants === 'fact' || (wants !== 'none' && OF_NO_LIFE.includes(about as About))
+}
+
+function byItself(
+  label: string,
+  { asks: [heard], ...reading }: Reading,
+  { about, wants }: { about: string; wants: string },
+): Completed {
+  const thing: AskedThing = {
+    ...heard,
+    about: [about as About],
+    wants: [wants as Wants],
+    confidence: 1,
+    time: null,
+    person: null,
+    people: [],
+    choices: null,
+    at: [0, label.length],
+  }
+  return {
+    question: label,
+    reading: { ...reading, asks: [thing], declines: [], leans: false, understood: true },
+  }
 }
 
 /** An offer may be a question that was put earlier in the thread, also as one of several. */

@@ -45,5 +45,5 @@ function undertakingWords(question: string): string | undefined {
 
 const PRONOUN = /\b(she|her|he|him|they|them)\b/i
 const DOING =
-  /(?<!\b(?:why|what|where) )\b(?:should|shall|can|could|must|do|may) (?:i|we) (?:just |really |now |even |finally )?((?:(?! or | and | if | when | before | after | until | till | because | but |, )[^.?!\n]){2,60})|\b(?:time|day|idea|moment|chance|wise|ready|right|good) to ((?:(?! or | and | if |, )[^.?!\n]){2,60})/i
+  /(?<!\b(?:why|what|where) )\b(?:should|shall|can|could|must|do|may) (?:i|we) (?:just |really |now |even |finally |gotta |got to |have to |need to )*((?:(?! or | and | if | when | before | after | until | till | because | but |, )[^.?!\n]){2,60})|\b(?:time|day|idea|moment|chance|wise|ready|right|good) to ((?:(?! or | and | if |, )[^.?!\n]){2,60})/i
 const STATE = /^(be|feel|have|know|think|want|need|expect|do|see|look)\b/i

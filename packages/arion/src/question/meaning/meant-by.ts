@@ -56,6 +56,8 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     // an offer that was taken says itself whether it is a choice
     choices: thing.confidence === 1 && thing.wants[0] !== 'which' ? [] : (named ?? thing.choices ?? []),
   }
+  // whoever takes it up that nothing was asked is met, and no more
+  if (thing.confidence === 1 && thing.wants[0] === 'none') return met(reading, typed)
   const isSurelyAsked = thing.confidence === 1 || said.sureOfItself >= SURE_THOUGH_TOLD
   if (!isSurelyAsked && kept.length === 0 && onlyTells(typed))
     return isLeftUnsaid(said) ? back() : met(reading, typed)

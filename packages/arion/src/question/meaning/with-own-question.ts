@@ -1,10 +1,11 @@
 /** What is asked back holds the question itself: that of the message, else the last one of the thread. */
 import { OFFERS_MAX } from '@astrarium/contracts'
 import type { Waiting } from '../../types.ts'
-import type { ParsedQuestion } from '../intent.ts'
+import type { Offered, ParsedQuestion } from '../intent.ts'
 import { askingSentences } from '../asking.ts'
 import { unspokenQuestions } from '../gate/unspoken.ts'
 import { ownQuestions } from '../gate/own-question.ts'
+import { OF_NO_LIFE } from './inherited.ts'
 
 export function withOwnQuestion(
   found: ParsedQuestion,
@@ -12,7 +13,7 @@ export function withOwnQuestion(
   thread: readonly { question: string }[],
   beside: readonly Waiting[] = [],
 ): ParsedQuestion {
-  if (found.kind !== 'asks_back') return found
+  if (found.kind !== 'asks_back' || isOfNoLife(found)) return found
   const others = beside.flatMap(({ words }) => ownQuestions(words, 1))
   const own = [...ownQuestions(question, others.length > 0 ? 1 : 2), ...others].slice(0, OFFERS_MAX)
   if (own.length > 0 || askingSentences(question).length > 0) return { ...found, own }
@@ -20,4 +21,10 @@ export function withOwnQuestion(
   if (unspoken.length > 0) return { ...found, own: unspoken, isTold: true }
   const earlier = thread.toReversed().map((turn) => ownQuestions(turn.question, 1))
   return { ...found, own: earlier.find(({ length }) => length > 0) ?? [], isTold: true }
+}
+
+/** Where the guide, the chart or the sky is meant, the question as it was put cannot be read for a life. */
+function isOfNoLife({ offers }: Pick<Offered, 'offers'>): boolean {
+  const likeliest = offers.slice(0, OFFERS_MAX)
+  return likeliest.length > 0 && likeliest.every(({ about }) => OF_NO_LIFE.includes(about))
 }
