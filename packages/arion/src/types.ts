@@ -14,6 +14,8 @@ export interface Asker {
   chart: NatalChart | null
   /** IANA zone the person lives in now; help lines and seasons are its country's */
   timeZone: string
+  /** IANA zone of the birthplace: an hour is named with its clock where the two differ */
+  birthTimeZone?: string
   /** what they wrote of themselves in their profile; read by rule alone, and sent to no model */
   about?: string | null
 }

@@ -48,7 +48,12 @@ for (const file of files) {
     const turns = threads.get(message.thread) ?? []
     const used = told.get(person) ?? []
     const stranger = strangerFor(person)
-    const asker = { seed: person, chart: chartOf(stranger), timeZone: stranger.currentZone }
+    const asker = {
+      seed: person,
+      chart: chartOf(stranger),
+      timeZone: stranger.currentZone,
+      birthTimeZone: stranger.zone,
+    }
     const input = heard(sky, { question: message.text, asker, at, thread: turns, usedPhrases: used })
     const end = answerOf(sky, input)
     print(message, turns.length, input, end)

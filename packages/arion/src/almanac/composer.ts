@@ -5,6 +5,7 @@
 import type { Sky } from '@astrarium/sky'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import type { BriefFact, HourFact } from '../brief/facts.ts'
+import { sentencesOf } from '../check/check-sentence.ts'
 import type { Claim } from '../claims/claim.ts'
 import { daysBetween, partsOf } from '../language/calendar.ts'
 import type { Asking } from '../question/read-ask.ts'
@@ -18,13 +19,15 @@ import type { Line, LineOrBreak } from './line.ts'
 import { randomFrom } from './random.ts'
 export type Plan = (composer: Composer) => Iterable<LineOrBreak>
 
+/** An answer begins with so many sentences in everyday words. */
+const PLAIN_SENTENCES = 2
 const FRESH_AFTER_DAYS = 14
 const LEAD_AFTER_DAYS = 10
 /** in one answer, before a wider key is tried */
 const MOST_READ_BEFORE = 1
 
 export interface UnitWish {
-  /** topics of the answer; a unit with other topics only is passed over */
+  /** topics of the answer, or the kind of it; a unit with other ones only is passed over */
   tags?: readonly string[]
   /** take nothing rather than a unit told within a fortnight */
   isOptional?: boolean
@@ -44,10 +47,13 @@ export class Composer {
   readonly thisYear: number
   /** whether `year` was written in the line in hand */
   hasYearInLine = false
+  /** where something comes from was said in this paragraph: the facts under the answer say the rest */
+  isSourced = false
   /** the answer could not be opened with anything that was asked */
   leavesOutWhatWasAsked = false
   /** words written so far */
   words = 0
+  private sentences = 0
   /** lines so far that stand in the person's blueprint */
   private readBefore = 0
   private claims: Claim[] = []
@@ -78,7 +84,13 @@ export class Composer {
     this.claims = []
     this.hasYearInLine = false
     this.words += text.split(/\s+/).length
+    this.sentences += sentencesOf(text).length
     return { text, claims, facts, leansOn }
+  }
+
+  /** Whether the plain answer is still being given, in which no angle, house or orb is named. */
+  get isOpening(): boolean {
+    return this.sentences < PLAIN_SENTENCES
   }
 
   /** Lines about a stretch of its own: while they are written, its facts stand in for the question's. */
@@ -92,6 +104,7 @@ export class Composer {
   /** Ends a paragraph; years are written anew in the next one. */
   paragraph(): 'paragraph' {
     this.year = this.thisYear
+    this.isSourced = false
     return 'paragraph'
   }
 

@@ -74,7 +74,10 @@ export function weekdayDate(composer: Composer, at: Date, role: DateRole, of: Su
   return `${WEEKDAYS[weekday(date) - 1]} ${day(composer, at, role, of)}`
 }
 
-/** "09:20"; `withDay` repeats the day that was named before it. */
+/**
+ * "09:20", with whose clock it is at the first one that could be taken for another; `date` repeats the day
+ * that was named before it.
+ */
 export function hour(
   composer: Composer,
   at: Date,
@@ -84,5 +87,19 @@ export function hour(
 ): string {
   const time = clock(composer.sky, composer.context.frame.zone, at)
   composer.claim({ kind: 'date', of, said: { role, date, time } })
-  return time
+  return `${time}${clockName(composer, at)}`
+}
+
+/**
+ * " New York time", once in an answer: where the clocks of the birthplace show another hour, or nobody knows
+ * yet where the asker lives.
+ */
+function clockName(composer: Composer, at: Date): string {
+  const { zone } = composer.context.frame
+  const { birthTimeZone } = composer.input.asker
+  if (!birthTimeZone || composer.named.has('clock')) return ''
+  composer.named.add('clock')
+  if (zone === 'UTC') return ' UTC'
+  if (composer.sky.offsetAt(zone, at) === composer.sky.offsetAt(birthTimeZone, at)) return ''
+  return ` ${zone.split('/').at(-1)!.replaceAll('_', ' ')} time`
 }

@@ -1,12 +1,12 @@
 /** How somebody is, without their chart: said plainly, then what the asker's own chart can offer. */
 import type { HourFact } from '../../brief/facts.ts'
-import { localTime } from '../../brief/time-frame.ts'
 import { isFarFrom, uncrossed } from '../../brief/hours.ts'
 import { capital, full } from '../../language/text.ts'
 import { natal } from '../../almanac/name.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { fillUp } from '../../almanac/plans/shared.ts'
 import { placementReason, placementSource } from '../../almanac/placement-lines.ts'
+import { usableHours } from '../../almanac/usable-hours.ts'
 import { hour } from '../../almanac/date-names.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 
@@ -21,14 +21,13 @@ export function* checkInPlan(composer: Composer): Iterable<LineOrBreak> {
     ]),
   )
   yield composer.paragraph()
-  const awake = composer.context.hours.filter(({ at }) => {
-    const { minutes } = localTime(composer.sky, composer.context.frame.zone, at)
-    return minutes >= 8 * 60 && minutes <= 22 * 60
-  })
-  const good = uncrossed(
-    awake.filter(({ tone }) => tone === 'soft'),
-    awake,
-  )[0]
+  const [fitting, awake] = usableHours(composer)
+  const [good] = [fitting, awake].flatMap((hours) =>
+    uncrossed(
+      hours.filter(({ tone }) => tone === 'soft'),
+      composer.context.hours,
+    ),
+  )
   const hard = awake.find((fact) => fact.tone === 'hard' && isFarFrom(fact, [good]))
   if (good)
     yield composer.line(

@@ -1,11 +1,11 @@
 /** Hours of a day. */
 import type { HourFact } from '../../brief/facts.ts'
 import { skyName } from '../../language/statements.ts'
-import { localTime } from '../../brief/time-frame.ts'
 import { isFarFrom } from '../../brief/hours.ts'
 import { capital } from '../../language/text.ts'
 import { natal } from '../../almanac/name.ts'
 import type { Composer } from '../../almanac/composer.ts'
+import { isAwake } from '../../almanac/usable-hours.ts'
 import { hour } from '../../almanac/date-names.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 
@@ -22,11 +22,6 @@ export function hoursOfDay(composer: Composer): HourFact[] {
   const hards = awake.filter((fact) => fact.tone === 'hard' && isFarFrom(fact, [good]))
   const hard = hards.find(({ point }) => !['uranus', 'neptune', 'pluto'].includes(point)) ?? hards[0]
   return [good, hard].filter((fact) => fact !== undefined).sort((a, b) => a.at.getTime() - b.at.getTime())
-}
-
-export function isAwake(composer: Composer, at: Date): boolean {
-  const { minutes } = localTime(composer.sky, composer.context.frame.zone, at)
-  return minutes >= 7 * 60 && minutes <= 22 * 60 + 30
 }
 
 export function* hourLine(composer: Composer, fact: HourFact): Iterable<LineOrBreak> {

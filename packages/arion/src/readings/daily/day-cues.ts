@@ -13,7 +13,8 @@ import { hour } from '../../almanac/date-names.ts'
 import { voids } from './void-cues.ts'
 import { exactToday, quickWindows } from './transit-cues.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
-import { hoursOfDay, isAwake, hourLine } from '../../kinds/today/hour-lines.ts'
+import { isAwake } from '../../almanac/usable-hours.ts'
+import { hoursOfDay, hourLine } from '../../kinds/today/hour-lines.ts'
 import type { Wish } from './cue.ts'
 
 export interface TimingCue {

@@ -9,7 +9,7 @@ import { day, hour } from '../../almanac/date-names.ts'
 import { subjectOf, transitVerb } from '../../almanac/transit-names.ts'
 import { surePoints } from '../../chart/sure-points.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
-import { isAwake } from '../../kinds/today/hour-lines.ts'
+import { isAwake } from '../../almanac/usable-hours.ts'
 import type { Wish } from './cue.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Composer } from '../../almanac/composer.ts'
 import type { Fact } from '../../types.ts'
 import { hour } from '../../almanac/date-names.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
-import { isAwake } from '../../kinds/today/hour-lines.ts'
+import { isAwake } from '../../almanac/usable-hours.ts'
 import type { Wish } from './cue.ts'
 
 /** Shorter void stretches are over before one has arranged anything. */
@@ -66,9 +66,10 @@ function partOfDay(composer: Composer, at: Date): string {
     [5, 'the small hours'],
     [9, 'early morning'],
     [12, 'late morning'],
-    [15, 'early afternoon'],
+    [13, 'midday'],
+    [16, 'early afternoon'],
     [18, 'late afternoon'],
-    [21, 'early evening'],
+    [20, 'early evening'],
     [24, 'late evening'],
   ]
   return parts.find(([hours]) => minutes < hours * 60)![1]

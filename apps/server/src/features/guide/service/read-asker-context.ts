@@ -29,6 +29,7 @@ export async function readAskerContext(
       toldKey: context.auth.toldKey(userId),
       chart: readNatalChart(context, profile, profile.chartSettings),
       timeZone,
+      ...(profile.birth && { birthTimeZone: profile.birth.timezone }),
       about: profile.personalContext,
     },
     at,

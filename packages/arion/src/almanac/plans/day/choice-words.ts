@@ -1,10 +1,12 @@
 /** An hour as it is offered: first choice, second choice, the one to leave alone. */
 import type { HourFact } from '../../../brief/facts.ts'
-import { localTime } from '../../../brief/time-frame.ts'
+import { clock } from '../../../brief/time-frame.ts'
+import { partOfDay } from '../../../language/part-of-day.ts'
 import { capital, full } from '../../../language/text.ts'
 import { hour, weekdayDate } from '../../date-names.ts'
 import type { Composer } from '../../composer.ts'
 import type { LineOrBreak } from '../../line.ts'
+import { isAtWork } from '../../usable-hours.ts'
 import { natal } from '../../name.ts'
 
 /** `talk`: what is said in it comes before what it is good for. */
@@ -13,7 +15,8 @@ export type HourKind = 'talk' | 'moon'
 export function hourKind(composer: Composer): HourKind {
   const { theme, person, deed } = composer.context.intent
   if (deed) return deed === 'speech' ? 'talk' : 'moon'
-  return theme === 'talk' || person ? 'talk' : 'moon'
+  // of a boss something is asked; who else is named need not be the one who is spoken to
+  return theme === 'talk' || (person && isAtWork(composer)) ? 'talk' : 'moon'
 }
 
 const subjectOf = (fact: HourFact) =>
@@ -21,11 +24,10 @@ const subjectOf = (fact: HourFact) =>
 
 /** "Wednesday 25 November, in the morning, beginning around 10:00" */
 export function choice(composer: Composer, fact: HourFact, join = ', around'): string {
-  const { minutes } = localTime(composer.sky, composer.context.frame.zone, fact.at)
-  const part =
-    minutes < 12 * 60 ? 'in the morning' : minutes < 17 * 60 ? 'in the afternoon' : 'in the evening'
+  // of the minute that is named, which is rounded
+  const [hours, minutes] = clock(composer.sky, composer.context.frame.zone, fact.at).split(':').map(Number)
   const date = composer.sky.localDate(composer.context.frame.zone, fact.at)
-  return `${weekdayDate(composer, fact.at, 'at', subjectOf(fact))}, ${part}${join} ${hour(composer, fact.at, 'at', subjectOf(fact), date)}`
+  return `${weekdayDate(composer, fact.at, 'at', subjectOf(fact))}, ${partOfDay(hours! * 60 + minutes!)}${join} ${hour(composer, fact.at, 'at', subjectOf(fact), date)}`
 }
 
 export function verb(composer: Composer, fact: HourFact): string {
@@ -37,14 +39,15 @@ export function reason(composer: Composer, fact: HourFact, kind: HourKind): stri
   return composer.unit([`${kind}>${fact.tone}.${fact.point}`, `moon>${fact.tone}.${fact.point}`])?.text ?? ''
 }
 
+/** The hour, what it is good for, and last the Moon that makes it so. */
 export function* firstChoice(composer: Composer, fact: HourFact, kind: HourKind): Iterable<LineOrBreak> {
-  const why = () => capital(full(reason(composer, fact, kind)))
+  const rest = () => `${capital(full(reason(composer, fact, kind)))} ${capital(verb(composer, fact))} then.`
   yield composer.line(
     composer.form('when.first', [
-      () => `${choice(composer, fact, ', beginning around')}. At that hour ${verb(composer, fact)}. ${why()}`,
-      () => `I would take ${choice(composer, fact)}. ${capital(verb(composer, fact))} then. ${why()}`,
-      () => `The best of it is ${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
-      () => `${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
+      () => `${choice(composer, fact, ', beginning around')}. ${rest()}`,
+      () => `I would take ${choice(composer, fact)}. ${rest()}`,
+      () => `The best of it is ${choice(composer, fact)}. ${rest()}`,
+      () => `${choice(composer, fact)}. ${rest()}`,
     ]),
     [fact],
   )

@@ -1,9 +1,10 @@
 /** Which hours of a stretch are taken, and which one is left alone. */
 import type { HourFact } from '../../../brief/facts.ts'
 import { isFarFrom, uncrossed } from '../../../brief/hours.ts'
-import { localTime } from '../../../brief/time-frame.ts'
-import { daysBetween, weekday } from '../../../language/calendar.ts'
+import { daysBetween } from '../../../language/calendar.ts'
+import { OF_PEOPLE } from '../../../question/theme-rows/of-people.ts'
 import type { Composer } from '../../composer.ts'
+import { usableHours } from '../../usable-hours.ts'
 
 /** Which contacts of the Moon help most, by what the time is for. */
 export const GOOD: Record<string, number> = {
@@ -48,15 +49,20 @@ export interface ChosenHours {
 
 export function chosenHours(composer: Composer): ChosenHours {
   const { intent, hours } = composer.context
-  const decent = decentHours(composer)
+  const [fitting, decent] = usableHours(composer)
   const worth = (fact: HourFact) =>
     (intent.theme === 'start'
       ? { mars: 1, sun: 0.95, jupiter: 0.95, saturn: 0.8, mercury: 0.7, venus: 0.7 }[fact.point as string]
       : GOOD[fact.point]) ?? 0.4
-  const good = uncrossed(
-    decent.filter(({ tone, point }) => tone === 'soft' && point !== 'neptune'),
-    hours,
-  ).sort((a, b) => worth(b) - worth(a) || a.at.getTime() - b.at.getTime())
+  // what one is known for brings nobody closer
+  const isOfWork = ({ point }: HourFact) =>
+    point === 'mc' && intent.theme in OF_PEOPLE && intent.deed !== 'speech'
+  const kind = (facts: readonly HourFact[]) =>
+    uncrossed(
+      facts.filter((fact) => fact.tone === 'soft' && fact.point !== 'neptune' && !isOfWork(fact)),
+      hours,
+    ).sort((a, b) => worth(b) - worth(a) || a.at.getTime() - b.at.getTime())
+  const good = kind(fitting).length > 0 ? kind(fitting) : kind(decent)
   const best = good[0]
   const second = best
     ? (good.find((fact) => dayOf(composer, fact) !== dayOf(composer, best) && !composer.wasShown(fact)) ??
@@ -80,37 +86,8 @@ export function heaviness({ point }: HourFact): number {
   return BAD[point] ?? 0.3
 }
 
-/** Ahead, awake, in the part of the day that was asked for, and of offices on their days. */
-function decentHours(composer: Composer): HourFact[] {
-  const { intent, frame, hours } = composer.context
-  const from = intent.hours?.from ?? 8.5 * 60
-  const to = intent.hours?.to ?? lastMinute(composer)
-  return hours.filter(({ at }) => {
-    const { minutes } = localTime(composer.sky, frame.zone, at)
-    if (isAtWork(composer) && daysOf(composer) > 1 && weekday(composer.sky.localDate(frame.zone, at)) > 5)
-      return false
-    return minutes >= from && minutes <= to && at.getTime() > frame.at.getTime() + 20 * 60_000
-  })
-}
-
 export function dayOf(composer: Composer, fact: HourFact): string {
   return composer.sky.localDate(composer.context.frame.zone, fact.at)
-}
-
-/** What is done with bosses, colleagues and offices is done in their hours. */
-function isAtWork(composer: Composer): boolean {
-  const { theme, person, traits } = composer.context.intent
-  if (traits.has('of_office')) return true
-  return (
-    theme === 'work' ||
-    /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/.test(
-      person?.name ?? '',
-    )
-  )
-}
-
-export function lastMinute(composer: Composer): number {
-  return isAtWork(composer) ? 18 * 60 : 21 * 60
 }
 
 export function daysOf(composer: Composer): number {
