@@ -9,7 +9,7 @@ export interface LoreUnit {
   /** key and a short hash of the text: stays the same when other lines are added */
   id: string
   key: string
-  /** topics it speaks to; empty means any */
+  /** topics it speaks to, or kinds of answer that it may end; empty means any */
   tags: readonly string[]
   text: string
 }

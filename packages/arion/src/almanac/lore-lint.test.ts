@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PLANETS, SIGNS } from '@astrarium/sky'
+import { KINDS } from '../kinds/index.ts'
 import { LORE, parseLore } from './load-lore.ts'
 
 const units = [...LORE.values()].flat()
@@ -64,6 +65,15 @@ describe('the lore keeps its grammar', () => {
     const banned =
       /\b(energy|energies|universe|cosmic|vibrations?|manifest\w*|karmic|karma|destined|destiny|embrace\w*|unleash\w*|powerful|transformative|soulmate|the stars say|as an AI|sensitive soul)\b/i
     expect(faults(({ text }) => banned.test(text))).toEqual([])
+  })
+  it('a thing to do that closes an answer says of which kinds, or in which setting', () => {
+    const known = [...Object.keys(KINDS), 'office', 'home']
+    const closing =
+      /^!(?:self|home|spirit|start|job|love|unavailable|meet|money|move|purpose|tired|friends|talk)(?:@|$)/
+    expect(faults(({ key, tags }) => closing.test(key) && tags.length === 0)).toEqual([])
+    expect(
+      faults(({ key, tags }) => key.startsWith('!') && tags.some((tag) => !known.includes(tag))),
+    ).toEqual([])
   })
   it('no exclamation mark, at most one colon', () => {
     expect(

@@ -45,28 +45,26 @@ export function* placementReason(
   if (!composer.named.has(fact.point)) yield placementSource(composer, fact)
 }
 
-/** ", in your first house", once for each point. */
+/** ", in your first house", once for each point, and in no opening. */
 function placeOf(composer: Composer, fact: PlacementFact): string {
   const house = sureHouse(composer.context.chart, fact.point)
-  if (!house || composer.named.has(`placed${fact.point}`)) return ''
+  if (!house || composer.isOpening || composer.named.has(`placed${fact.point}`)) return ''
   composer.named.add(`placed${fact.point}`)
   composer.claim({ kind: 'house', point: fact.point, house })
   return `, in ${houseName(composer, house)}`
 }
 
-/** Where a reading comes from. */
+/** Where a reading comes from; without words where the paragraph has said so of another. */
 export function placementSource(composer: Composer, fact: PlacementFact): Line {
+  if (composer.isSourced) return composer.line('')
+  composer.isSourced = true
   const place = () => placeOf(composer, fact)
   composer.remember('hinge')
   const text = composer.form('source', [
     () => `That is ${natal(composer, fact.point)}${place()}.`,
-    () => `I take that from ${natal(composer, fact.point)}${place()}.`,
-    () => `Behind it stands ${natal(composer, fact.point)}${place()}.`,
-    () => `The chart has it as ${natal(composer, fact.point)}${place()}.`,
     () => `I read it from ${natal(composer, fact.point)}${place()}.`,
-    () => `I find it in ${natal(composer, fact.point)}${place()}.`,
-    () => `That is how it is with ${natal(composer, fact.point)}${place()}.`,
-    () => `Underneath is ${natal(composer, fact.point)}${place()}.`,
+    () => `It comes from ${natal(composer, fact.point)}${place()}.`,
+    () => `Behind it is ${natal(composer, fact.point)}${place()}.`,
   ])
   return composer.line(text, [fact])
 }

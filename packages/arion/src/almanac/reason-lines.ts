@@ -59,10 +59,6 @@ export function aspectSource(composer: Composer, fact: AspectFact): Line {
     () => `In your chart that is ${natalAspect(composer, fact)}${orb()}.`,
     () => `I read it from ${natalAspect(composer, fact)}${orb()}.`,
     () => `It comes from ${natalAspect(composer, fact)}${orb()}.`,
-    () => `The chart shows it as ${natalAspect(composer, fact)}${orb()}.`,
-    () => `You can see it in ${natalAspect(composer, fact)}${orb()}.`,
-    () => `The place to look is ${natalAspect(composer, fact)}${orb()}.`,
-    () => `That is how I read ${natalAspect(composer, fact)}${orb()}.`,
     () => `Behind it is ${natalAspect(composer, fact)}${orb()}.`,
   ])
   return composer.line(text, [fact])
@@ -87,18 +83,17 @@ export function* softAspectLines(
     const unit = composer.unit(`${fact.a}*${fact.b}.soft.turn`, { tags, isOptional: true })
     if (!unit) continue
     composer.lead(fact)
-    const opening = composer.form('turn', [
-      () => `None of this is fixed. You also have ${natalAspect(composer, fact)}.`,
-      () => `There is a counterweight in ${natalAspect(composer, fact)}.`,
-      () => `You also have help in this, from ${natalAspect(composer, fact)}.`,
-      () => `It is not the whole story. There is also ${natalAspect(composer, fact)}.`,
-      () => `On the other side of the scales is ${natalAspect(composer, fact)}.`,
-      () => `What helps is ${natalAspect(composer, fact)}.`,
-      () => `You are not left alone with it, since there is ${natalAspect(composer, fact)}.`,
-      () => `Put beside it ${natalAspect(composer, fact)}.`,
+    const said = composer.form('turn', [
+      () => `None of this is fixed. ${full(unit.text)}`,
+      () => `There is help in it as well. ${full(unit.text)}`,
+      () => `It is not the whole story. ${full(unit.text)}`,
+      () => full(unit.text),
     ])
-    yield composer.line(opening, [fact])
-    yield composer.line(full(unit.text), [], fact.id)
+    const source = composer.form('turn.source', [
+      () => `You have that from ${natalAspect(composer, fact)}.`,
+      () => `It comes with ${natalAspect(composer, fact)}.`,
+    ])
+    yield composer.line(`${said} ${source}`, [fact])
     return
   }
 }

@@ -6,6 +6,8 @@ import type { Sign } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { daysBetween } from '../language/calendar.ts'
+import type { Kind } from '../kinds/index.ts'
+import { isAtWork } from './usable-hours.ts'
 import type { Composer, UnitWish } from './composer.ts'
 import { full } from '../language/text.ts'
 import type { Line } from './line.ts'
@@ -19,21 +21,41 @@ export function signSentence(
 ): Line | null {
   const unit = composer.unit(
     signSentenceTags(theme).map((tag) => `~${tag}@${sign}`),
-    wish,
+    { tags: [composer.context.intent.kind], ...wish },
   )
   return unit ? composer.line(full(unit.text)) : null
 }
 
-/** The thing to do: tied to the drive that the answer described, else to the topic. */
-export function action(composer: Composer, theme: Theme, sign: Sign | null): Line | null {
-  return actionOf(composer, [...actionKeys(theme, sign), '!today'])
+/**
+ * The thing to do, tied to the drive that the answer described, else to the topic; null where neither has one
+ * that answers a question of this kind.
+ */
+export function action(composer: Composer, theme: Theme, sign: Sign | null, asked?: Kind): Line | null {
+  return actionOf(composer, actionKeys(theme, sign), [asked ?? composer.context.intent.kind])
+}
+
+/** How to begin what is said to somebody: in an office without the tea. */
+export function talkAction(composer: Composer, sign: Sign | null = null): Line | null {
+  return actionOf(composer, actionKeys('talk', sign), [settingOf(composer)])
+}
+
+/** `office`, or `home`: where people sit over it. */
+function settingOf(composer: Composer): 'office' | 'home' {
+  return isAtWork(composer) ? 'office' : 'home'
 }
 
 /** The thing to do by its keys; a month of practice is no advice for a weekend. */
-export function actionOf(composer: Composer, keys: readonly string[]): Line | null {
+export function actionOf(
+  composer: Composer,
+  keys: readonly string[],
+  tags: readonly string[] = [composer.context.intent.kind],
+): Line | null {
   const { span } = composer.context.frame
-  const without = daysBetween(span.from, span.to) < 3 ? /\b(months?|weeks?|year|season)\b/ : undefined
-  const unit = composer.unit(keys, without ? { without } : {})
+  const unit = composer.unit(keys, {
+    tags,
+    isOptional: true,
+    ...(daysBetween(span.from, span.to) < 3 && { without: /\b(months?|weeks?|year|season)\b/ }),
+  })
   return unit ? composer.line(unit.text) : null
 }
 

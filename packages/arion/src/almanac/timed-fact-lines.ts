@@ -48,11 +48,8 @@ export function* meaning(
           tones.flatMap((tone) => tags.map((tag) => `${fact.body}>${tone}.${tag}`)),
           { isOptional: true },
         )
-  if (!feels) {
-    const does = composer.unit(
-      tones.map((tone) => `${fact.body}>${tone}.does`),
-      { isOptional: topical !== null },
-    )
+  if (!feels && !topical) {
+    const does = composer.unit(tones.map((tone) => `${fact.body}>${tone}.does`))
     if (does)
       yield composer.line(full(`It ${does.text.replaceAll('{it}', pointWords(fact.point))}`), [], fact.id)
   }

@@ -119,11 +119,7 @@ export function* reasonsOf(composer: Composer, span: Span): Iterable<LineOrBreak
 function openingOf(composer: Composer, fact: DatedFact): string {
   return fact.kind === 'moon_hour'
     ? composer.form('time.hour', [() => 'It is there because of one hour:', () => 'The hour decides it:'])
-    : composer.form('time.because', [
-        () => 'Because of',
-        () => 'It is there because of',
-        () => 'What stands behind it is',
-      ])
+    : composer.form('time.because', [() => 'It is there because of', () => 'What stands behind it is'])
 }
 
 /** What is touched at that hour, and the hour that it was preferred to. */

@@ -99,8 +99,6 @@ function* whatFollows(composer: Composer): Iterable<LineOrBreak> {
       )
     }
   })
-  yield composer.paragraph()
-  yield* action(composer)
 }
 
 function* oneThing(composer: Composer, on?: Span): Iterable<LineOrBreak> {
@@ -159,6 +157,8 @@ function* orElse(lines: Iterable<LineOrBreak>, other: () => Iterable<LineOrBreak
   if (isEmpty) yield* other()
 }
 
+/** Whoever asks for the next step asks what to do, whatever the question before it was. */
 function* action(composer: Composer): Iterable<LineOrBreak> {
-  yield* closingAction(composer, composer.context.intent.theme, drivingPlacement(composer)?.sign ?? null)
+  const { theme } = composer.context.intent
+  yield* closingAction(composer, theme, drivingPlacement(composer)?.sign ?? null, 'how')
 }

@@ -10,7 +10,10 @@ import { windowLine, windowAfter } from '../window-lines.ts'
 import { isBegun } from '../transit-names.ts'
 import type { LineOrBreak } from '../line.ts'
 
-/** A window with what it brings; opened by words when given, else in a form of its own. */
+/**
+ * A window with what it brings; opened by words when given, else in a form of its own. An answer that is not
+ * under way yet says in plain words first what it brings.
+ */
 export function* tellTimedFact(
   composer: Composer,
   fact: TimedFact,
@@ -18,17 +21,34 @@ export function* tellTimedFact(
   opening: string | null = null,
   length: Length = 'full',
 ): Iterable<LineOrBreak> {
-  if (opening) yield windowAfter(composer, opening, fact)
-  else yield fact.kind === 'transit' ? windowLine(composer, fact) : passageLine(composer, fact)
-  if (fact.kind === 'transit') yield* meaning(composer, fact, theme, length)
-  else yield* passageMeaning(composer, fact)
+  const window = () =>
+    opening
+      ? windowAfter(composer, opening, fact)
+      : fact.kind === 'transit'
+        ? windowLine(composer, fact)
+        : passageLine(composer, fact)
+  const brings =
+    fact.kind === 'transit' ? meaning(composer, fact, theme, length) : passageMeaning(composer, fact)
+  const told = composer.isOpening ? [...brings] : []
+  const isPlain = told.length > 0 && !told[0]!.text.startsWith('It ')
+  if (isPlain) {
+    // what it brings stands and falls with what brings it
+    const { text, ...line } = window()
+    yield { ...line, text: [...told.map((one) => one.text), text].join(' ') }
+    return
+  }
+  yield window()
+  yield* told.length > 0 ? told : brings
 }
 
-/** The strongest things on now or next, for a "why": what makes it louder. */
+/**
+ * The strongest thing on now or next that touches what was just told, for a "why". What touches nothing of it
+ * was not asked, unless a time was named.
+ */
 export function* tellCurrentChapter(
   composer: Composer,
   theme: Theme,
-  { length = 'full', near = [] }: { length?: Length; near?: readonly Point[] } = {},
+  { length = 'full', near }: { length?: Length; near: readonly Point[] },
 ): Iterable<LineOrBreak> {
   const { transits, passages, frame } = composer.context
   // of a time that lies behind nothing is on now, or comes
@@ -36,7 +56,9 @@ export function* tellCurrentChapter(
   const slow = transits.filter((fact) => isSlow(fact.body) && isNotOver(fact))
   const isNear = (fact: TimedFact) => fact.kind === 'transit' && near.includes(fact.point)
   const ranked = composer.freshFirst<TimedFact>([...slow, ...passages.filter(isNotOver)])
-  const heaviest = ranked.slice(0, 4).find(isNear) ?? ranked[0]
+  const heaviest =
+    ranked.slice(0, 4).find(isNear) ??
+    (frame.isNamed && frame.span.from <= frame.today ? ranked[0] : undefined)
   // of several visits of the same transit the one that is on
   const best =
     heaviest?.kind === 'transit'
@@ -44,38 +66,16 @@ export function* tellCurrentChapter(
       : heaviest
   if (!best) return
   const isNow = best.enters === null || best.enters <= frame.at
-  // "it" comes up again only where the same point is touched; else the sky simply goes on
-  const opening = isNear(best)
-    ? isNow
-      ? composer.form('chapter.now', [
-          () =>
-            best.kind === 'transit' && best.tone === 'soft'
-              ? 'What eases it now is'
-              : 'What makes it louder now is',
-          () => 'You ask at a useful time, with',
-          () => 'It is on the table now, with',
-          () => 'What touches it at present is',
-        ])
-      : composer.form('chapter.next', [
-          () => 'The next time it matters will be',
-          () => 'It comes up again with',
-          () => 'The next chapter of it is',
-          () => 'You will hear of it again with',
-        ])
-    : isNow
-      ? composer.form('chapter.on', [
-          () => 'At present you have',
-          () => 'The chapter you are in is written by',
-          () => 'In the sky just now there is',
-          () => 'What is on at the moment is',
-        ])
-      : composer.form('chapter.coming', [
-          () => 'What comes next in the calendar is',
-          () => 'The next date of weight is',
-          () => 'Ahead of you is',
-          () => 'The next thing to write down is',
-          () => 'On the horizon is',
-        ])
+  const opening = !isNow
+    ? composer.form('chapter.next', [
+        () => 'The next time it matters will be',
+        () => 'It comes up again with',
+      ])
+    : isNear(best)
+      ? best.kind === 'transit' && best.tone === 'soft'
+        ? 'What eases it now is'
+        : 'What makes it louder now is'
+      : 'At present you have'
   yield* tellTimedFact(composer, best, theme, opening, length)
 }
 

@@ -10,7 +10,7 @@ import { aspectSource, spokenTones, softAspectLines } from '../reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
 import { natal } from '../name.ts'
 import type { Composer } from '../composer.ts'
-import { fillUp, housed, closingAction, livedIn } from './shared.ts'
+import { fillUp, housed, livedIn } from './shared.ts'
 import { placementSource, standing } from '../placement-lines.ts'
 import type { LineOrBreak } from '../line.ts'
 import { tellCurrentChapter } from './current-chapter.ts'
@@ -69,8 +69,8 @@ export function* ofPoint(
       break
     }
   }
-  yield* tellCurrentChapter(composer, 'self', { length: 'short' })
-  yield* closingAction(composer, 'self', sign)
+  yield* tellCurrentChapter(composer, 'self', { length: 'short', near: [point] })
+  yield* fillUp(composer, 'self', 75)
 }
 
 function placementOfPoint(composer: Composer, point: Point, sign: Sign): PlacementFact {

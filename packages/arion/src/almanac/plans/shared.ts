@@ -5,6 +5,7 @@ import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
 import { action, signSentence } from '../sign-sentences.ts'
 import { sidesOf } from '../reason-lines.ts'
+import type { Kind } from '../../kinds/index.ts'
 import { capital, full } from '../../language/text.ts'
 import type { Composer } from '../composer.ts'
 import { placementReason } from '../placement-lines.ts'
@@ -51,10 +52,16 @@ export function* fillUp(composer: Composer, theme: Theme, enough = 95): Iterable
   }
 }
 
-export function* closingAction(composer: Composer, theme: Theme, sign: Sign | null): Iterable<LineOrBreak> {
+/** One thing to do at the end, where it belongs to the matter, or to the theme and what was `asked`. */
+export function* closingAction(
+  composer: Composer,
+  theme: Theme,
+  sign: Sign | null,
+  asked?: Kind,
+): Iterable<LineOrBreak> {
   const { matter } = composer.context.intent
   const own = matter ? composer.unit(`matter.${matter}.deed`, { isOptional: true }) : null
-  const line = own ? composer.line(own.text) : action(composer, theme, sign)
+  const line = own ? composer.line(own.text) : action(composer, theme, sign, asked)
   if (line) yield line
 }
 

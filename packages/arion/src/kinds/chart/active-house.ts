@@ -1,21 +1,20 @@
 /** Which house the slow planets are in now. */
 import type { Point } from '@astrarium/sky'
-import { rulerOf, sureSign } from '../../chart/certainty.ts'
+import { rulerOf } from '../../chart/certainty.ts'
 import { chartFact } from '../../brief/chart-facts.ts'
 import { articled, chartClause } from '../../brief/chart-words.ts'
 import type { PassageFact, TransitFact } from '../../brief/facts.ts'
 import { rulerFact } from '../../brief/natal-facts.ts'
 import { THEME_MEANINGS } from '../../question/themes.ts'
-import { action } from '../../almanac/sign-sentences.ts'
 import { place } from '../../almanac/place-line.ts'
 import { houseName } from '../../almanac/name.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { capital } from '../../language/text.ts'
-import { fillUp, closingAction } from '../../almanac/plans/shared.ts'
+import { fillUp } from '../../almanac/plans/shared.ts'
 import { ordinal } from '../../language/numbers.ts'
 import { elementAt } from '../../must.ts'
 import { cusp, noHouses } from './house.ts'
-import { houseHolds, cuspOf, housesOf, isOn } from '../../brief/chart-houses.ts'
+import { houseHolds, housesOf, isOn } from '../../brief/chart-houses.ts'
 import { HOUSE_THEMES } from '../../question/chart/active-house.ts'
 import { passageLine, passageMeaning } from '../../almanac/passage-lines.ts'
 import { day } from '../../almanac/date-names.ts'
@@ -44,7 +43,6 @@ export function* activePlan(
         'What passes over the planets themselves I can see:',
       )
     yield* fillUp(composer, ofTheme ?? 'self', 110)
-    yield* closingAction(composer, ofTheme ?? 'self', sureSign(chart, 'sun'))
     return
   }
   const passing = asked.filter((fact): fact is PassageFact => fact.kind === 'passage')
@@ -80,9 +78,6 @@ export function* activePlan(
     yield passageLine(composer, ahead)
     yield* passageMeaning(composer, ahead)
   }
-  const sign = main ? cuspOf(chart, main).sign : sureSign(chart, 'sun')
-  const advice = action(composer, ofTheme ?? 'self', sign)
-  if (advice) yield advice
 }
 
 /**

@@ -1,7 +1,7 @@
 /** "What stands in my seventh house?", "Who rules my tenth?", "Which house is active for my career?" */
 import { PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
-import { rulerOf, sureHouse, sureSign } from '../../chart/certainty.ts'
+import { rulerOf, sureHouse } from '../../chart/certainty.ts'
 import { chartFact } from '../../brief/chart-facts.ts'
 import { articled, chartClause } from '../../brief/chart-words.ts'
 import type { PassageFact } from '../../brief/facts.ts'
@@ -12,7 +12,7 @@ import { place } from '../../almanac/place-line.ts'
 import { houseName } from '../../almanac/name.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { capital, full } from '../../language/text.ts'
-import { fillUp, housed, closingAction, livedIn } from '../../almanac/plans/shared.ts'
+import { fillUp, housed, livedIn } from '../../almanac/plans/shared.ts'
 import { elementAt, must } from '../../must.ts'
 import { houseHolds, cuspOf } from '../../brief/chart-houses.ts'
 import { HOUSE_THEMES } from '../../question/chart/active-house.ts'
@@ -57,7 +57,6 @@ export function* housePlan(
     yield passageLine(composer, passing)
     yield* passageMeaning(composer, passing)
   }
-  yield* closingAction(composer, theme, cuspOf(chart, house).sign)
 }
 
 /** "Your seventh house begins in Capricorn, so Saturn rules it." */
@@ -149,7 +148,6 @@ function* withoutHouses(composer: Composer, house: number): Iterable<LineOrBreak
     `What one asks that house about is ${HOUSE_NAMES[house - 1]}, and on that the planets have something to say without it.`,
   )
   yield* fillUp(composer, intent.theme, 140)
-  yield* closingAction(composer, intent.theme, sureSign(chart, 'sun'))
 }
 
 export function noHouses(composer: Composer): Line {

@@ -1,8 +1,7 @@
 /**
- * A question about the chart itself: the plain fact first, then what it means for this person, then one thing
- * to do.
+ * A question about the chart itself: the plain fact first, then what it means for this person. Nothing is
+ * to be done about it.
  */
-import { sureSign } from '../../chart/certainty.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { housePlan } from './house.ts'
 import { pointPlan } from './point.ts'
@@ -17,7 +16,6 @@ import { ofPatterns } from './patterns.ts'
 import { ofRetrogrades } from './retrogrades.ts'
 import { ofSign } from './sign.ts'
 import { ofTechniques } from './techniques.ts'
-import { closingAction } from '../../almanac/plans/shared.ts'
 import { activePlan } from './active-house.ts'
 import type { ChartQuestion } from '../../question/chart/chart-terms.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
@@ -43,19 +41,7 @@ const PLANS: ChartPlans = {
   techniques: ofTechniques,
 }
 
-/** They end with a thing to do of their own. */
-const WITH_END: readonly ChartQuestion['about'][] = [
-  'point',
-  'house',
-  'active',
-  'chart_ruler',
-  'strongest',
-  'techniques',
-]
-
 export function* chartPlan(composer: Composer): Iterable<LineOrBreak> {
   const asked = composer.context.intent.chart!
   yield* PLANS[asked.about](composer, asked as never)
-  if (!WITH_END.includes(asked.about))
-    yield* closingAction(composer, 'self', sureSign(composer.context.chart, 'sun'))
 }

@@ -1,7 +1,6 @@
 /** Nodes, Chiron and Lilith. */
 import { sureHouse, sureSign } from '../../chart/certainty.ts'
 import type { ChartPoint } from '../../chart/certainty.ts'
-import { action } from '../../almanac/sign-sentences.ts'
 import { place } from '../../almanac/place-line.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { full } from '../../language/text.ts'
@@ -20,7 +19,6 @@ export function isRare(point: ChartPoint): point is keyof typeof LORE_NAMES {
 }
 
 export function* ofRarePoint(composer: Composer, point: keyof typeof LORE_NAMES): Iterable<LineOrBreak> {
-  const { chart } = composer.context
   yield* rareLines(composer, point, ['what'])
   yield composer.paragraph()
   yield* rareLines(composer, point, ['sign', 'house'])
@@ -32,9 +30,6 @@ export function* ofRarePoint(composer: Composer, point: keyof typeof LORE_NAMES)
     if (line) yield line
     yield* rareLines(composer, other, ['sign'])
   }
-  const sign = sureSign(chart, point)
-  const advice = action(composer, 'self', sign)
-  if (advice) yield advice
 }
 
 function* rareLines(

@@ -23,19 +23,19 @@ export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
     const quiet = composer.unit('past.quiet')
     if (quiet) yield composer.line(quiet.text)
   } else {
-    yield composer.line(
-      `${composer.form('past.first', [() => 'What weighed most', () => 'The heaviest thing over you', () => 'What stood over you most plainly'])} ${inSpan(composer, subjectOf(first))} was ${noun(composer, first)}${dates(composer, first)}.`,
-      [first],
-    )
-    composer.lead(first)
     const feels = composer.unit(
       tonesOf(first.body, first.tone).map((tone) => `${first.body}>${first.point}.${tone}.feels`),
       { isOptional: true },
     )
     const frame = feels && composer.unit('past.frame')
-    if (feels && frame)
-      yield composer.line(`${frame.text} ${full(feels.text.replaceAll('{now}', 'then'))}`, [], first.id)
-    else yield* manner(composer, first)
+    // how such a time is comes before what made it so
+    const begins = feels && frame ? `${frame.text} ${full(feels.text.replaceAll('{now}', 'then'))} ` : ''
+    yield composer.line(
+      `${begins}${composer.form('past.first', [() => 'What weighed most', () => 'The heaviest thing over you', () => 'What stood over you most plainly'])} ${inSpan(composer, subjectOf(first))} was ${noun(composer, first)}${dates(composer, first)}.`,
+      [first],
+    )
+    composer.lead(first)
+    if (!feels || !frame) yield* manner(composer, first)
   }
   yield* withoutHouses(composer)
   for (const fact of others) {

@@ -6,7 +6,7 @@ import { sureSign } from '../../chart/certainty.ts'
 import { aspectSource, spokenTones, softAspectLines } from '../../almanac/reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
 import type { Composer } from '../../almanac/composer.ts'
-import { closingAction, livedIn } from '../../almanac/plans/shared.ts'
+import { livedIn } from '../../almanac/plans/shared.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { placementSource } from '../../almanac/placement-lines.ts'
 import { ofPoint } from '../../almanac/plans/of-point.ts'
@@ -45,6 +45,5 @@ export function* ofPerson(composer: Composer): Iterable<LineOrBreak> {
   }
   yield* softAspectLines(composer, 'self', ['sun', 'moon'])
   yield composer.paragraph()
-  yield* tellCurrentChapter(composer, 'self', { length: 'short' })
-  yield* closingAction(composer, 'self', sureSign(chart, 'sun'))
+  yield* tellCurrentChapter(composer, 'self', { length: 'short', near: ['sun', 'moon'] })
 }

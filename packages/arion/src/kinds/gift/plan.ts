@@ -57,7 +57,10 @@ export function* giftPlan(composer: Composer): Iterable<LineOrBreak> {
   const suits = livedIn(composer, 'mc', ['work']) ?? livedIn(composer, 'mars', ['work'])
   if (suits) yield suits
   yield composer.paragraph()
-  yield* tellCurrentChapter(composer, theme, { length: 'short' })
+  yield* tellCurrentChapter(composer, theme, {
+    length: 'short',
+    near: given.map(({ fact }) => fact.point),
+  })
   yield* closingAction(composer, 'purpose', first?.fact.sign ?? null)
 }
 

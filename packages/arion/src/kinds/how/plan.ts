@@ -12,7 +12,6 @@ import { placementReason, placementSource } from '../../almanac/placement-lines.
 import { aspectClause, aspectSource, sidesOf, softAspectLines } from '../../almanac/reason-lines.ts'
 import { actionKeys, signSentence } from '../../almanac/sign-sentences.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
-import { tellCurrentChapter } from '../../almanac/plans/current-chapter.ts'
 import { bestHour } from '../../almanac/plans/day/best-hour.ts'
 import { spanDays } from '../../almanac/plans/outlook-windows.ts'
 import { hardAspects } from '../../almanac/plans/shared.ts'
@@ -63,7 +62,6 @@ export function* howPlan(composer: Composer): Iterable<LineOrBreak> {
   yield composer.paragraph()
   const { span, isNamed } = composer.context.frame
   if (isNamed && spanDays(composer) <= 3) yield* bestHour(composer, `For ${span.phrase}, take this hour:`)
-  yield* tellCurrentChapter(composer, theme, { length: 'short', near: [] })
 }
 
 interface Step {
@@ -82,18 +80,23 @@ function stepsOf(composer: Composer, theme: Theme, placements: readonly Placemen
   const state = STATES[theme] ? composer.unit(STATES[theme]) : null
   if (state) return [...steps, { deed: state.text, fact: placements[0] ?? null }]
   const signs = new Set<string>()
+  // what is said anywhere, and not over tea
+  const tags = [composer.context.intent.kind, 'office']
   for (const fact of placements) {
     if (steps.length === 2) break
     if (steps.some((step) => step.fact === fact) || signs.has(fact.sign)) continue
     signs.add(fact.sign)
     const [own, ...others] = actionKeys(theme, fact.sign)
-    const unit = composer.unit([own!, ...others.filter((key) => key.includes('@'))], { isOptional: true })
+    const unit = composer.unit([own!, ...others.filter((key) => key.includes('@'))], {
+      tags,
+      isOptional: true,
+    })
     if (unit) steps.push({ deed: unit.text, fact })
   }
   if (steps.length < 2) {
     const general = composer.unit(
       actionKeys(theme, null).filter((key) => !key.includes('@')),
-      { isOptional: true },
+      { tags, isOptional: true },
     )
     if (general) steps.push({ deed: general.text, fact: placements[steps.length] ?? null })
   }

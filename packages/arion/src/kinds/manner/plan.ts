@@ -3,13 +3,13 @@
  * gesture.
  */
 import type { Sign } from '@astrarium/sky'
-import { actionOf, signSentence } from '../../almanac/sign-sentences.ts'
+import { actionOf, signSentence, talkAction } from '../../almanac/sign-sentences.ts'
 import { aspectSource, aspectClause, softAspectLines } from '../../almanac/reason-lines.ts'
 import { full } from '../../language/text.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { bestHour } from '../../almanac/plans/day/best-hour.ts'
 import { spanDays } from '../../almanac/plans/outlook-windows.ts'
-import { hardAspects, closingAction } from '../../almanac/plans/shared.ts'
+import { hardAspects } from '../../almanac/plans/shared.ts'
 import { wants, placementReason } from '../../almanac/placement-lines.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { tellCurrentChapter } from '../../almanac/plans/current-chapter.ts'
@@ -53,12 +53,7 @@ export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
 /** How one gets through a falling-out is for those who tell of one. */
 function* mannerAction(composer: Composer, sign: Sign | null): Iterable<LineOrBreak> {
   const { theme, traits } = composer.context.intent
-  const keys = traits.has('quarrel')
-    ? ['!quarrel', '!talk']
-    : theme === 'talk'
-      ? null
-      : [`!${theme}`, '!near']
-  const line = keys && actionOf(composer, keys)
+  const keys = traits.has('quarrel') ? ['!quarrel'] : theme === 'talk' ? [] : [`!${theme}`, '!near']
+  const line = actionOf(composer, keys) ?? talkAction(composer, sign)
   if (line) yield line
-  else yield* closingAction(composer, 'talk', sign)
 }

@@ -37,6 +37,21 @@ export function* purposePlan(composer: Composer): Iterable<LineOrBreak> {
       ]),
       factsOf(composer, from),
     )
+  }
+  const unsure = uncertainty(
+    composer,
+    'With the hour I could also say in which part of life it wants to happen.',
+  )
+  if (unsure) yield unsure
+
+  yield composer.paragraph()
+  const readings: (Line | null)[] = [
+    livedIn(composer, 'sun', ['self', 'lived']),
+    housed(composer, 'sun'),
+    second === 'mc' ? livedIn(composer, 'mc', ['work']) : livedIn(composer, second, ['work', 'lived']),
+  ]
+  for (const line of readings) if (line) yield line
+  if (one) {
     if (two) {
       yield composer.line(
         composer.form('purpose.from', [
@@ -54,24 +69,11 @@ export function* purposePlan(composer: Composer): Iterable<LineOrBreak> {
       )
     } else yield composer.line(`I take that from ${placed(composer, one.point)}.`, factsOf(composer, from))
   }
-  const unsure = uncertainty(
-    composer,
-    'With the hour I could also say in which part of life it wants to happen.',
-  )
-  if (unsure) yield unsure
-
-  yield composer.paragraph()
-  const readings: (Line | null)[] = [
-    livedIn(composer, 'sun', ['self', 'lived']),
-    housed(composer, 'sun'),
-    second === 'mc' ? livedIn(composer, 'mc', ['work']) : livedIn(composer, second, ['work', 'lived']),
-  ]
-  for (const line of readings) if (line) yield line
 
   yield composer.paragraph()
   yield* resistance(composer)
   yield composer.paragraph()
-  yield* tellCurrentChapter(composer, 'purpose')
+  yield* tellCurrentChapter(composer, 'purpose', { near: from })
   yield composer.paragraph()
   yield* closingAction(composer, 'purpose', sun ?? sureSign(chart, second))
 }

@@ -1,11 +1,9 @@
-/** One day: where the Moon stands, what else is on, the hours still ahead, one thing to do. */
+/** One day: what to do with it, where the Moon stands, what else is on, the hours still ahead. */
 import type { LunationFact, TransitFact } from '../../brief/facts.ts'
-import { action } from '../../almanac/sign-sentences.ts'
 import { full } from '../../language/text.ts'
 import { meaning } from '../../almanac/timed-fact-lines.ts'
 import { houseName } from '../../almanac/name.ts'
 import type { Composer } from '../../almanac/composer.ts'
-import { fillUp } from '../../almanac/plans/shared.ts'
 import { passageLine, passageMeaning } from '../../almanac/passage-lines.ts'
 import { windowLine } from '../../almanac/window-lines.ts'
 import { uncertaintyOfTime } from '../../almanac/uncertainty-lines.ts'
@@ -22,9 +20,9 @@ export function* todayPlan(composer: Composer): Iterable<LineOrBreak> {
   const place = first.house ? `house${first.house}` : first.sign
   const focus = composer.unit([`moon>${place}.focus`])
   if (focus) yield composer.line(opening(composer, focus.text), [moon])
-  yield moonLine(composer, moon)
   const feels = composer.unit(`moon>${place}.feels`, { isOptional: true })
-  if (feels) yield composer.line(full(feels.text), [], moon.id)
+  if (feels) yield composer.line(full(feels.text), [moon])
+  yield moonLine(composer, moon)
   yield* lunation(composer)
   const unsure = uncertaintyOfTime(
     composer,
@@ -49,9 +47,6 @@ export function* todayPlan(composer: Composer): Iterable<LineOrBreak> {
 
   yield composer.paragraph()
   yield* hours(composer)
-  yield* fillUp(composer, 'self')
-  const last = action(composer, 'today', null)
-  if (last) yield last
 }
 
 function opening(composer: Composer, focus: string): string {

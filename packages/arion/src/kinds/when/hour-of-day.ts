@@ -1,41 +1,47 @@
 /** The hour to take, and the one to leave, for a matter of a few days. */
 import { spoken } from '../../almanac/plans/verdict-words.ts'
 import type { Composer } from '../../almanac/composer.ts'
-import { drivingPlacement, fillUp, closingAction, ownPart } from '../../almanac/plans/shared.ts'
+import { drivingPlacement, fillUp, ownPart } from '../../almanac/plans/shared.ts'
+import { talkAction } from '../../almanac/sign-sentences.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { placementReason } from '../../almanac/placement-lines.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
 import { avoid, firstChoice, hourKind, secondChoice } from '../../almanac/plans/day/choice-words.ts'
-import { chosenHours } from '../../almanac/plans/day/chosen-hours.ts'
+import { chosenHours, daysOf } from '../../almanac/plans/day/chosen-hours.ts'
+import { nextBetter } from '../../almanac/plans/day/next-better.ts'
 import { freestDays } from './freest-days.ts'
 
 export function* hourOfDay(composer: Composer): Iterable<LineOrBreak> {
-  const { intent } = composer.context
-  const theme = intent.deed === 'speech' && intent.theme !== 'love' ? 'talk' : intent.theme
   const kind = hourKind(composer)
-  const { best, second, hard, decent } = chosenHours(composer)
+  const { best, second, hard } = chosenHours(composer)
   if (best) {
     if (composer.wasFirst(best)) yield* stays(composer)
     yield* firstChoice(composer, best, kind)
     if (second) yield* secondChoice(composer, second, kind)
-  } else yield* withoutBest(composer)
+  } else {
+    yield* withoutBest(composer)
+    if (daysOf(composer) === 1) yield* nextBetter(composer)
+  }
   const unsure = uncertainty(composer, 'I count only hours that do not hang on it.')
   if (unsure) yield unsure
   if (hard) {
     yield composer.paragraph()
     yield* avoid(composer, hard, kind)
   }
+  yield* howItIsSaid(composer)
+}
+
+/** Of what is said to somebody, how one comes across and begins. Of other deeds the hour is all. */
+export function* howItIsSaid(composer: Composer): Iterable<LineOrBreak> {
+  if (hourKind(composer) !== 'talk') return
   yield composer.paragraph()
-  const instrument = composer.context.placements.find(
-    ({ point }) => point === (intent.theme === 'start' ? 'mars' : 'mercury'),
-  )
-  if (instrument)
-    yield* placementReason(composer, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
-  const drive = drivingPlacement(composer)
-  if (kind !== 'talk' || !hard || decent.length < 4) yield* ownPart(composer, theme, drive)
-  yield* fillUp(composer, theme)
-  yield* closingAction(composer, theme, drive?.sign ?? null)
+  const mercury = composer.context.placements.find(({ point }) => point === 'mercury')
+  if (mercury) yield* placementReason(composer, mercury, ['talk', 'lived'])
+  yield* ownPart(composer, 'talk', drivingPlacement(composer))
+  yield* fillUp(composer, 'talk', 75)
+  const opening = talkAction(composer)
+  if (opening) yield opening
 }
 
 /** No hour stands out: a day does by another contact, or by what does not fall into it. */

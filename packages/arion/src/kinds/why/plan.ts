@@ -30,7 +30,6 @@ function* reasons(composer: Composer): Iterable<LineOrBreak> {
   let sign = null
   if (thesis) {
     yield composer.line(capital(full(thesis.clause)), [thesis.fact])
-    yield aspectSource(composer, thesis.fact)
     for (const point of [thesis.fact.a, thesis.fact.b]) {
       const line = wants(composer, point)
       if (line) yield line
@@ -38,6 +37,7 @@ function* reasons(composer: Composer): Iterable<LineOrBreak> {
     const joined = bridgeFrom(composer, theme, thesis.fact)
     sign = joined?.sign ?? sureSign(composer.context.chart, thesis.fact.a)
     if (joined) yield joined.line
+    yield aspectSource(composer, thesis.fact)
   } else {
     const drive = drivingPlacement(composer, leads)
     sign = drive?.sign ?? null
@@ -110,7 +110,18 @@ function thesisOf(
   for (const fact of hardAspects(composer)) {
     if (leads && !leads.includes(fact.a) && !leads.includes(fact.b)) continue
     const clause = aspectClause(composer, fact, theme, {
-      mustSpeak: !['self', 'anger', 'worry', 'work', 'spirit', 'purpose', 'today'].includes(theme),
+      mustSpeak: ![
+        'talk',
+        'family',
+        'children',
+        'self',
+        'anger',
+        'worry',
+        'work',
+        'spirit',
+        'purpose',
+        'today',
+      ].includes(theme),
     })
     if (clause) return { clause, fact }
   }
