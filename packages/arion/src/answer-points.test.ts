@@ -92,7 +92,7 @@ describe('what an answer leans on', () => {
     for (const { name } of everybody) {
       for (const question of [
         'How will the next three months be for money?',
-        'Why do I keep attracting unavailable partners?',
+        'How will the next six months be for my work?',
         'Should I change jobs this month?',
       ]) {
         const { text, facts } = ask(name, question)
