@@ -73,8 +73,7 @@ export const chat = {
       `${name}, you can make your chart on the profile page at any time. A few words before you begin.`,
     /** so many Asks a day, where they are counted by the day */
     points: (asks: number | null) => [
-      'Ask Arion about today, about somebody, about work, or when to do something.',
-      'Every answer comes from your own chart and the real sky. Under it stands what it rests on: choose one, and your chart opens at that place.',
+      'Under every answer stands what it rests on: choose one, and your chart opens at that place.',
       `Each answer costs one Ask; ${asks === null ? '' : `you have ${asks} today, and `}how many are left stands under the input. The star keeps an answer among your saved chats.`,
     ],
     start: 'Start',
