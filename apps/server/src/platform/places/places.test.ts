@@ -20,6 +20,8 @@ const LINES = [
   '1|Ashford|Ashford||51.14648|0.87376|P|PPL|GB||ENG|G5|||67528||40|Europe/London|x',
   '2|Ashford|Ashford||51.43225|-0.45885|P|PPL|GB||ENG|N7|||27382||20|Europe/London|x',
   '3|Ål|Al||60.62952|8.56266|P|PPL|NO||30|||2200||437|Europe/Oslo|x',
+  '4|Øst|Ost||60.1|8.5|P|PPL|NO||30||||900||437|Europe/Oslo|x',
+  '5|Ost|Ost||50.9|5.1|P|PPL|DE||02||||80000||60|Europe/Berlin|x',
 ].map((line) => toPlace(line.replaceAll('|', '\t')))
 const REGIONS = new Map([
   ['DE.02', 'Bavaria'],
@@ -101,6 +103,12 @@ describe('with the gazetteer', () => {
     const places = await open()
     expect((await places.search('Ål')).map(({ formatted }) => formatted)).toEqual(['Ål, Norway'])
     expect(await places.search('As')).toEqual([])
+  })
+
+  test('an accent that is typed is meant: a smaller place comes before a larger one without it', async () => {
+    const places = await open()
+    expect((await places.search('øst')).map(({ city }) => city)).toEqual(['Øst', 'Ost'])
+    expect((await places.search('ost'))[0]?.city).toBe('Ost')
   })
 
   test('what fits nothing finds nothing', async () => {

@@ -19,7 +19,18 @@ export interface Gazetteer {
 /** Opens a built gazetteer; throws when the file is missing, damaged or of another format. */
 export function openGazetteer(file: string): Gazetteer {
   const tables = readGazetteer(file)
-  return { search: (query, limit) => search(tables, query, limit), placeCount: tables.latitude.length }
+  return {
+    search: (query, limit) => asSpelled(query, search(tables, query, limit)),
+    placeCount: tables.latitude.length,
+  }
+}
+
+/** Whoever types an accent means it: of names alike without it, Ås before the larger Aš. */
+function asSpelled(query: string, found: Place[]): Place[] {
+  const name = query.split(',')[0]!.trim().normalize('NFC').toLowerCase()
+  if (/^\p{ASCII}*$/u.test(name)) return found
+  const isMeant = ({ city }: Place) => Number(city.toLowerCase() === name)
+  return found.toSorted((a, b) => isMeant(b) - isMeant(a))
 }
 
 /**
