@@ -60,6 +60,7 @@ const WHICH_OF_THEM =
   / (?:which (?:one|of (?:them|those|these|the (?:two|n\d)))|take which|which to take|or which) /
 const FIRST_TIME =
   / (?:(?:his|her|their|my|our|its|the|of)(?: very)? o1 (?:(?<count>n\d+|few|couple of) )?|(?:his|her|their|my) (?=week ))(?<unit>week|month|year)s? (?!of |in (?:january|february|march|april|may|june|july|august|september|october|november|december) )/
-const BY_THEN = / (?:by|before|until) then /
+const BY_THEN =
+  / (?:(?:by|before|until|to) then|(?:before (?:that|it)|in the (?:n\d+ |few )?(?:days|weeks) before)(?= [.,?!]| ?$)) /
 const CHOOSES_DAY =
   / (?:which|what|best|pick|name|give me)(?: a| an)? (?:good |best |right )?(?:day|date|evening|night|morning|afternoon)(?! of) /

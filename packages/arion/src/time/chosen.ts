@@ -52,10 +52,22 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
   const day = found.find((each) => each.grain === 'day' && each.from === each.to && !each.isFaint)
   const year =
     !chosen.isLimit && day && (day === chosen || chosen.grain === 'year') ? yearOfLife(text, day) : null
+  const left = asked && stillLeft(text.slice(asked.start, asked.end), chosen, frame)
+  if (left) return left
   const wider = aroundNamed(text, { chosen, found, asked, frame })
   if (wider) return wider
   return year ? { ...chosen, ...year, phrase: 'the year of your life' } : chosen
 }
+
+/** Who seeks a day of this month seeks one of those that are left. */
+function stillLeft(asked: string, chosen: Resolved, { today }: TimeFrame): Resolved | null {
+  const isOfNow = chosen.from < today && chosen.to > today && !chosen.isLimit
+  if (!isOfNow || !SEEKS.test(asked) || tenseOf(asked) === 'past') return null
+  return { ...chosen, from: today, phrase: `the rest of ${chosen.phrase}` }
+}
+
+const SEEKS =
+  / (?:(?:which|what|any|good|best|one) (?:good |quiet )?(?:days?|nights?|evenings?|moment|weekend)|should (?:i|we)|do (?:i|we) (?!have)|left|any chance|when do) /
 
 /** What happened once and is told: no time of a question about what is now. */
 function isBackground(
@@ -86,6 +98,14 @@ function withAlternatives(
   chosen: Resolved,
   { others, today }: { others: readonly Resolved[]; today: string },
 ): Resolved {
+  const before = others.find(
+    (other) =>
+      other.end <= chosen.start &&
+      other.tense !== 'past' &&
+      / or /.test(text.slice(other.end, chosen.start)) &&
+      isAlternative(text, other, chosen),
+  )
+  if (before && !chosen.isLimit) return withAlternatives(text, before, { others, today })
   const next = others.find((other) => other.start > chosen.start && isAlternative(text, chosen, other))
   if (!next) return chosen.tense === 'ahead' ? sinceNow(text, chosen, today) : chosen
   const from = chosen.from < next.from ? chosen.from : next.from
@@ -121,7 +141,12 @@ function isAlternative(text: string, { end, isLimit }: Resolved, other: Resolved
   )
     return true
   // "this week or let it cool until after Christmas"
-  if (/^(?: [^ ,.?!]+){0,2} ,? ?or (?:[^ .?!]+ ){0,4}(?:until|wait|for) $/.test(gap)) return true
+  if (
+    /^(?: [^ ,.?!]+){0,8} ,? ?or (?:(?:should|do|shall) i )?(?:wait|hold|leave|let|put|stay|keep|until|better|after)(?: [^ .?!]+){0,4} (?:until|for|after)(?: the)? $/.test(
+      gap,
+    )
+  )
+    return true
   if (/^ ?(?:or|and|,|&|\/|vs|, or|, and)? ?(?:the|on the|on|in)? ?$/.test(gap)) return true
   // "23rd at six, 25th at noon, or 27th with a change"
   if (other.grain === 'day' && /^(?: [^ ,.?!]+){0,4} (?:,|, or|, and|or)(?: (?:on|the|on the))? ?$/.test(gap))

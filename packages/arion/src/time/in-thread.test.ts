@@ -47,6 +47,9 @@ describe('what a follow-up is about', () => {
       ['sign this month or in April', 'April reads cleaner.'],
       '2026-11-20..2027-03-31',
     ],
+    ['the day beside it', 'and the day after that one?', DAY, '2026-11-27..2026-11-27'],
+    ['the eve of it', 'what do I do the evening before?', DAY, '2026-11-25..2026-11-25'],
+    ['the calendar week after it', 'and the week after?', DAY, '2026-11-30..2026-12-06'],
     ['all that was left to choose from', 'which of them is safer', CHOICE, '2026-12-05..2026-12-12'],
     ['the one and not the other', 'why the 12th and not the 5th', CHOICE, '2026-12-12..2026-12-12'],
     [

@@ -14,7 +14,7 @@ const NTH = '(?<nth>o\\d|\\d(?:st|nd|rd|th)|last|final)'
 const PARTS: { pattern: RegExp; part: Part; grain?: Grain; says?: string }[] = [
   {
     pattern: new RegExp(
-      `(?: the)? (?:early|(?:beginning|start|top|(?:o1|1st)(?: few| couple of)? days)(?= of| - ))${OF}`,
+      `(?: the)? (?:early(?: part(?= of))?|(?:beginning|start|top|(?:first|o1|early) (?:part|months)|(?:o1|1st)(?: few| couple of)? days)(?= of| - ))${OF}`,
     ),
     part: (whole) => third(whole, 0),
     says: 'the beginning of',

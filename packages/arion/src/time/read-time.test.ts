@@ -41,6 +41,22 @@ describe('what begins with a day that is named', () => {
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
 
+describe('what is still left, and what lies before a day that is named', () => {
+  it.each([
+    ['any good day this month for a massage', '2026-11-20..2026-11-30'],
+    ['on what day did the moon go full this month?', '2026-11-01..2026-11-30'],
+    ['how is my energy this month?', '2026-11-01..2026-11-30'],
+    ["the scan's on the 8th. how do I get from now to then", '2026-11-20..2026-12-08'],
+    ['her operation is on the 16th. what can I be in the two weeks before?', '2026-11-20..2026-12-16'],
+    ['the party is on the 18th. is there a better day before it?', '2026-11-20..2026-12-18'],
+    ['Release the marks tonight or Monday?', '2026-11-20..2026-11-23'],
+    ['move house this month or should I hold on till after Easter?', '2026-11-20..2027-04-26'],
+    ['within the month they want an answer. what do I do', '2026-11-20..2026-12-20'],
+    ['will the bank give me till the end of the quarter?', '2026-11-20..2026-12-31'],
+    ['what did the early part of this year teach me', '2026-01-01..2026-03-31'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
 describe('what is told beside it', () => {
   it.each([
     ['ending it tonight. sick about it since sunday. is it right', '2026-11-20..2026-11-20'],

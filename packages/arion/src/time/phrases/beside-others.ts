@@ -35,7 +35,7 @@ function afterOther(text: string, { today }: TimeFrame): Point[] {
 function followed(text: string, { today, previous }: TimeFrame): Point[] {
   return scan(
     text,
-    / (?:the |a )?(?:(?<unit>day|week|weekend|month|year|one) (?<way>after|before)(?: that)?(?= [.,!?]| ?$| is| how| and| then| possible| instead)|(?:following|very next) (?<next>day))(?= )/g,
+    / (?:the |a )?(?:(?<unit>day|evening|week|weekend|month|year|one) (?<way>after|before)(?: that(?: one)?)?(?= [.,!?]| ?$| is| how| and| then| possible| instead)|(?:following|very next) (?<next>day))(?= )/g,
     ({ unit = 'day', way = 'after' }) => {
       const sign = way === 'after' ? 1 : -1
       const base = previous ?? (unit === 'week' || unit === 'one' ? weekOf(addDays(today, 7)) : null)
@@ -59,7 +59,9 @@ function followed(text: string, { today, previous }: TimeFrame): Point[] {
             : unit === 'weekend'
               ? weekendOf(addDays(edge, 7 * sign))
               : unit === 'week' && length < 6
-                ? { from: addDays(base.from, 7 * sign), to: addDays(base.to, 7 * sign) }
+                ? sign > 0
+                  ? weekOf(addDays(base.from, 7))
+                  : { from: addDays(base.from, -7), to: addDays(base.to, -7) }
                 : sign > 0
                   ? { from: day, to: addDays(day, far) }
                   : { from: addDays(day, -far), to: day }

@@ -94,6 +94,7 @@ export function countedAhead(text: string, { today }: TimeFrame): Point[] {
     ...scan(text, / in (?:about )?(?:half a year|half year|half a year s)(?: time)?(?= )/g, () =>
       point({ count: 'n6', unit: 'month' }),
     ),
+    ...scan(text, / (?:within|inside) the (?<unit>week|month|year)(?= )/g, stretch),
     ...scan(text, / this fortnight(?= )/g, () => stretch({ unit: 'fortnight' })),
     ...scan(
       text,

@@ -168,9 +168,9 @@ function quarters(text: string, { today }: TimeFrame): Point[] {
     ),
     ...scan(
       text,
-      / (?:the )?(?<which>this|next|coming|following|last|past) quarter(?! of)(?= )/g,
+      / (?:the )?(?:(?<which>this|next|coming|following|last|past)|(?<=(?:end|rest|middle) of )the) quarter(?! of)(?= )/g,
       ({ which = '' }) => {
-        const more = which === 'this' ? 0 : /last|past/.test(which) ? -1 : 1
+        const more = which === 'this' || !which ? 0 : /last|past/.test(which) ? -1 : 1
         return {
           grain: 'season',
           times: [far(more)],

@@ -26,7 +26,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
       'the past year',
     ).map((point) => ({ ...point, tense: 'past' as const })),
     ...phrase(
-      '(?:this|my|our|the current|this (?:a|the)(?: (?:good|bad|right))?|is it(?: a)?(?: [a-z]+)?|the whole|all) year',
+      '(?:this|my|our|the current|(?:kind|sort) of(?: a)? year is (?:it|this)|this (?:a|the)(?: (?:good|bad|right))?|is it(?: a)?(?: [a-z]+)?|the whole|all) year',
       yearOf(year),
       'this year',
     ).map((point) => ({ ...point, tense: 'now' as const })),
