@@ -47,6 +47,13 @@ describe('what a follow-up is about', () => {
       ['sign this month or in April', 'April reads cleaner.'],
       '2026-11-20..2027-03-31',
     ],
+    ['all that was asked, where that day is refused', 'not thursdays, I work', DAY, '2026-11-23..2026-11-29'],
+    [
+      'the time until it ends',
+      'she is only like that since the move',
+      ['when does she calm down', 'Mars stays in her sign until the 11th.'],
+      '2026-11-20..2026-12-11',
+    ],
     ['the day beside it', 'and the day after that one?', DAY, '2026-11-27..2026-11-27'],
     ['the eve of it', 'what do I do the evening before?', DAY, '2026-11-25..2026-11-25'],
     ['the calendar week after it', 'and the week after?', DAY, '2026-11-30..2026-12-06'],

@@ -28,7 +28,7 @@ export function timeInForce(
 ): ReadTime {
   const last = thread.at(-1)
   if (leans === 'stands' || !last) return readTime(question, frame)
-  const { before, asked } = timeOf(thread, frame)
+  const { before, asked, wide } = timeOf(thread, frame)
   const dates = datesOf(last.answer, {
     ...onItsDay(frame, last),
     previous: asked?.span ?? before?.span ?? null,
@@ -37,7 +37,8 @@ export function timeInForce(
     thread.map((turn) => choicesOf(turn, onItsDay(frame, turn))).findLast(({ length }) => length > 1) ?? dates
   const text = question.toLowerCase().trim()
   // "she works late on Wednesday. Another day?": any that was left to choose from
-  if (ANOTHER.test(text) && asked && asked.span.from < asked.span.to) return asked
+  const isOne = before !== null && before.span.from === before.span.to
+  if (wide && (ANOTHER.test(text) || (isOne && NOT_THAT.test(text)))) return wide
   if (OTHER_DAY.test(text)) {
     const other = options.find(({ span }) => span.from !== before?.span.from)
     if (other && options.length > 1) return other
@@ -106,7 +107,8 @@ function isRefused(question: string, { at: [start, end] }: FoundTime): boolean {
 function timeOf(
   thread: readonly Turn[],
   frame: TimeFrame,
-): { before: FoundTime | null; asked: FoundTime | null } {
+): { before: FoundTime | null; asked: FoundTime | null; wide: FoundTime | null } {
+  let wide: FoundTime | null = null
   let before: FoundTime | null = null
   let asked: FoundTime | null = null
   for (const turn of thread) {
@@ -118,6 +120,7 @@ function timeOf(
       // what was ahead then and is over now is no longer asked about
       before = isOver(found) ? null : found
       asked = before
+      if (before && before.span.from < before.span.to) wide = before
     }
     const dates: FoundTime[] = datesOf(answer, { ...then, previous: before?.span ?? null }).filter(
       (date) => !isOver(date),
@@ -127,13 +130,16 @@ function timeOf(
     const named: FoundTime | undefined = before
       ? dates.find((date) => before && isWithin(date, before))
       : dates[0]
+    const first = dates[0]
     if (before && isChoice && named) before = named
     else if (!before)
       before = isChoice
-        ? (bounded(answer, dates) ?? dates[0] ?? null)
+        ? (bounded(answer, dates) ??
+          (ENDS.test(question.toLowerCase()) ? timeOfAnswer(answer, dates.slice(0, 1), then.today) : first) ??
+          null)
         : timeOfAnswer(answer, dates, then.today)
   }
-  return { before, asked }
+  return { before, asked, wide }
 }
 
 /** "How does the week look?" names a week, though any other time in it would be surer. */
@@ -141,6 +147,10 @@ const NAMED_FAINTLY = /^(?:this|next) week$|moon|eclipse/
 
 /** Days within which a weekday is the next one of its name, or the one after. */
 const NEAR = 14
+
+/** "When does it stop?": what is answered with its end is asked of the time until then. */
+const ENDS =
+  /\bwhen (?:do|does|will|is)\b.*\b(?:stop|over|end|ends|calm|ease|pass|finish|done|let up)\b|\bhow (?:long|much longer)\b/
 
 function isWithin(inner: FoundTime, outer: FoundTime): boolean {
   return (
@@ -150,7 +160,9 @@ function isWithin(inner: FoundTime, outer: FoundTime): boolean {
   )
 }
 
-const ANOTHER = /\banother(?: (?:day|date|one|evening|night))?\b ?[?.!]?$/
+const ANOTHER = /\banother(?: (?:day|date|one|evening|night))?\b ?(?:[?.!,]|$)|\bwhat else\b/
+const NOT_THAT =
+  /^(?:nah|no|hmm?|ok(?:ay)?|but|sorry)?,? ?not (?:on )?(?:the )?(?:\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b(?!.*\b(?:but|rather|\?))/
 const NO_GOOD =
   /^ ?(?:is |s |'s )?(?:no good|not good|no longer|impossible|taken|out\b|doesn'?t work|won'?t work)/i
 const OTHER_DAY =
