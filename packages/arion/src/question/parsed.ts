@@ -137,6 +137,11 @@ export function parsed(
     offers: offersOf(reading, thing),
     terms: termsIn(text, reading),
   })
+  // a year or a retrograde that is only told of, or joked about, is no question
+  const unasked = (found: ParsedQuestion): ParsedQuestion => {
+    const met = grief || kept.length > 0 ? null : byAct(typed, reading, found)
+    return met === null || met.kind === 'known' || met.kind === 'near_known' ? found : met
+  }
   // of a body that hurts now no past is read, and nobody else's deeds at all
   const isNow = kept.includes('medical') && HEALS.test(text)
   if (asksOfAnother(text) && kept.every((one) => one === 'secret'))
@@ -151,11 +156,11 @@ export function parsed(
       ? spanBehind(typed, frame)
       : null
   if (behind && (grief === null || ASKS_OF_SKY.test(text)))
-    return read(pastIntent(themeOfPast(thing), behind))
+    return unasked(read(pastIntent(themeOfPast(thing), behind)))
   if (!behind && HAPPENED.test(text)) return back()
   const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
   // its own time alone: that of the thread may be of another cycle
-  if (cycle) return read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null))
+  if (cycle) return unasked(read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null)))
   const isUndertaking = isDoing(text, before)
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about

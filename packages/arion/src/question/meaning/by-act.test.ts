@@ -30,6 +30,15 @@ describe('what asks nothing of a chart is met as what it is', () => {
     expect(byAct('Sixty plates. Should I ask for more pay?', heard('tells', 0.8), back)).toBeNull()
   })
 
+  it('what a rule read in it is not charged, as long as no form of a question stands there', () => {
+    const past = { kind: 'read' as const, intent: { ...OF_ONESELF, kind: 'cycle' as const }, refusals: [] }
+    const told = 'I had given him eighteen months in 1994. I bought far too much cheese.'
+    expect(byAct(told, heard('tells', 0.95), past)).toMatchObject({ intent: { kind: 'comfort' } })
+    const joke = 'I asked Mercury to leave retrograde. It replied: works on my machine.'
+    expect(byAct(joke, heard('jokes', 0.95), past)).toEqual({ kind: 'small_talk', talk: 'joke' })
+    expect(byAct('1994 was hard. Why was it so hard for me', heard('tells', 0.95), past)).toBeNull()
+  })
+
   it('and nobody who is low is laughed with', () =>
     expect(byAct('Ha, nobody would miss me anyway', heard('jokes', 0.9), back)).not.toMatchObject({
       talk: 'joke',

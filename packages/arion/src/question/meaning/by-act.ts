@@ -5,6 +5,7 @@ import type { About, Act } from '../../listen/vocabulary.ts'
 import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
 import { namedIn } from '../named/named.ts'
+import { ownQuestions } from '../gate/own-question.ts'
 import type { ParsedQuestion } from '../intent.ts'
 import { mendTypos } from '../mend-typos.ts'
 import { plain } from '../plain-text.ts'
@@ -21,10 +22,12 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
   const [{ wants }] = reading.asks
   if (!reading.understood || typed.trim().split(/\s+/).length < FEWEST_WORDS) return null
   if (isOfCraft(typed, found, reading)) return knownIn(reading)
-  // what a rule or the ear read for a chart stands, unless the ear heard as well that nothing is wanted
-  if (found.kind !== 'asks_back' && !(found.kind === 'read' && wants[0] === 'none')) return null
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
   if (share < (askingSentences(mendTypos(typed)).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
+  // what a rule or the ear read for a chart stands, unless nothing is wanted or nothing in it asks
+  const isUnasked =
+    found.kind === 'read' && (wants[0] === 'none' || (!found.intent.follows && isOnlySaid(typed)))
+  if (found.kind !== 'asks_back' && !isUnasked) return null
   const act = SAID.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
   // nobody who is low is laughed with, and what is told beside a joke or thanks may be what matters
   if (act === 'tells' || soundsLow(plain(typed))) return met(reading, typed)
@@ -49,6 +52,11 @@ function isOfCraft(typed: string, found: ParsedQuestion, { act, asks: [{ about, 
   }
   if (found.kind !== 'asks_back' && found.kind !== 'not_in_chart') return false
   return share >= (about.some((one) => OF_CRAFT.includes(one)) ? SURE_OF_CRAFT : SURE_THOUGH_READ)
+}
+
+/** No form stands in it that says plainly what is wanted. */
+function isOnlySaid(typed: string): boolean {
+  return !typed.includes('?') && ownQuestions(typed, 1).every(({ wants }) => wants === null)
 }
 
 /** What was told is met in its mood. */

@@ -47,11 +47,12 @@ function isDoubted(question: string, before: Before | null): boolean {
   if (!before?.isAnswered || KINDS[before.intent.kind].meets || before.intent.grief) return false
   // of somebody else it was said, and this chart has no other side of that
   if (before.intent.person) return false
-  return askingSentences(question).length === 0 && !MISHEARD.test(question)
+  return askingSentences(question).length === 0 && DOUBTS.test(question)
 }
 
-/** It is the question that was taken wrongly. */
-const MISHEARD = /\bi (?:ask(?:ed)?|mean|meant|was asking|did ?n[o'’]t (?:ask|mean|say))\b/i
+/** It is what was said of them that is not so, and no date and no question that was taken wrongly. */
+const DOUBTS =
+  /\b(?:disagree\w*|doubt\w*|(?:is|was|are|do|does|did)(?: not|n['’]?t) (?:at all )?(?:me|true|so|fit|right|sound|describe|feel|agree|think so|see (?:it|that|myself))\b|not (?:me|true|like me|how i am|so sure|convinced)\b|nothing like me|the (?:opposite|other way round)|never been)/i
 
 /** The ear alone takes every other turn that asks on for a correction. */
 const CORRECTS =
