@@ -50,6 +50,10 @@ export const FACT_REPLIES: Record<Witness, readonly string[]> = {
     'I can’t tell you, and I would only be sending you to look in the wrong place: a chart knows no drawers and no lofts. Whoever was there when you last had it is the better oracle, and after that the place itself, gone through slowly. If you want an hour with a clear head for the search, ask me for one.',
     'Where a thing has got to is not to be seen in a chart, and I won’t pretend that it is. Ask who handled it last, before memories tidy themselves up. I can find you a quiet hour to look, if you like.',
   ],
+  their_point: [
+    'Whether the two of them meet hangs on the degree of the other one, and I have no chart of theirs at hand, so I can say neither yes nor no. Put them in your Circle with the day they were born, and ask me again. What your own one wants I can tell you now, if you ask me about it alone.',
+    'That takes two charts, and I hold one. With their day of birth in your Circle I can say whether the two stand in touch, and what it does; without it I would be guessing. Ask me about your own one by itself, and I look at once.',
+  ],
   past: [
     'A chart keeps no record of what happened. Somebody who was there can tell you. What I can look at is something you would like to do now, or the time it would fall in.',
     'Whether it was so, I can’t see; a chart is no diary. The people who were there know more. If there is something you would like to do about it, ask me about that.',

@@ -17,6 +17,8 @@ export type Witness =
   | 'them'
   | 'outcome'
   | 'lost'
+  /** whether a point meets one of a chart that is not here */
+  | 'their_point'
 
 const AUXILIARY =
   "(?:is|are|am|was|were|do|does|did|has|have|had|will|would|can|could|may|might|isn't|aren't|doesn't|didn't|hasn't|won't)"

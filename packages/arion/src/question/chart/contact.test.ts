@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactIn } from './contact.ts'
+import { contactIn, meetsTheirs } from './contact.ts'
 
 describe('two points that are named as touching', () => {
   it.each([
@@ -25,4 +25,17 @@ describe('two points that are named as touching', () => {
     'difference between my sun and my moon sign',
     'my venus is in leo and that is not like me at all but mars',
   ])('and here they are not: %s', (text) => expect(contactIn(text)).toBeNull())
+})
+
+describe('one of the two is of somebody else', () => {
+  it.each([
+    'my mars with his venus',
+    'his saturn on my moon is that bad',
+    "does my moon square my husband's mars",
+    "what binds his mars to my moon so it's like a nail and a wall",
+  ])('%s', (text) => expect(meetsTheirs(text)).toBe(true))
+  it.each(['my venus and mars', 'who wins her saturn or my uranus', 'is it her moon or my moon', 'his mars'])(
+    'and here not: %s',
+    (text) => expect(meetsTheirs(text)).toBe(false),
+  )
 })

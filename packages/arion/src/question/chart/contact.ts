@@ -30,6 +30,22 @@ export function contactIn(text: string): Contact | null {
   return { points: [first.point, second.point], mover }
 }
 
+/** One of the two is of somebody else: "his Saturn on my Moon". */
+export function meetsTheirs(text: string): boolean {
+  const [first, second, ...others] = pointSpansIn(text)
+  if (!first || !second || others.length > 0) return false
+  const joined = wordsOf(text.slice(first.to, second.from))
+  const unknown = joined.filter((word) => !JOINS.has(word) && !THEIRS.has(word))
+  const owners = [wordsOf(text.slice(0, first.from)).at(-1), joined.at(-1)]
+  return (
+    unknown.length <= LONGEST_NAME && !joined.includes('or') && owners.some((word) => THEIRS.has(word ?? ''))
+  )
+}
+
+/** "My husband's": a word and its s. */
+const LONGEST_NAME = 1
+const THEIRS = new Set(['his', 'her', 'their', 's'])
+
 /** What is slow enough to stand over a point for days. */
 const MOVERS: readonly ChartPoint[] = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 

@@ -7,6 +7,7 @@ import { ownQuestions } from '../gate/own-question.ts'
 import { chartIntent, pointIntent, pressureIntent } from '../chart-intent.ts'
 import { craftIn } from '../craft/craft-in.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
+import { meetsTheirs } from '../chart/contact.ts'
 import { techniquesIn } from '../chart/techniques.ts'
 import { mendTypos } from '../mend-typos.ts'
 import { plain } from '../plain-text.ts'
@@ -42,6 +43,7 @@ export function readByRule(
   if (unread) return { kind: 'unread_point', name: capital(unread[1]!) }
   const technique = UNREAD_TECHNIQUES.exec(text)
   if (technique) return { kind: 'unread_technique', name: technique[0] }
+  if (meetsTheirs(text)) return { kind: 'not_in_chart', witness: 'their_point' }
   const bare = before ? null : bareTheme(text)
   if (bare) return { kind: 'read', intent: bare, refusals: [] }
   const chart = chartIntent(text, before) ?? chartIntent(plain(mendTypos(typed)), before)
