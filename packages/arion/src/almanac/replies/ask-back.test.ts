@@ -2,7 +2,11 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { heard } from '../../../evals/asking.ts'
 import { answer } from '../../answer.ts'
+import { buildBrief } from '../../brief/build-brief.ts'
+import type { Offered, ParsedQuestion } from '../../question/intent.ts'
+import { readAsk } from '../../question/read-ask.ts'
 import { askBackOf } from './ask-back.ts'
+import { replyWithoutReading } from './plain-replies.ts'
 import type { ThreadTurn } from '../../types.ts'
 import { Quoted } from '../../question/asked/quoted.ts'
 import type { HeardPiece } from '../../question/piece.ts'
@@ -94,6 +98,38 @@ describe('what is asked back', () => {
       expect(asksBack!.readings).toHaveLength(asksBack!.offers.length)
     },
   )
+
+  it.each<[string, Offered['offers'], RegExp]>([
+    [
+      'of what a question is that is clear',
+      [
+        { about: 'work', wants: 'whether' },
+        { about: 'love', wants: 'whether' },
+      ],
+      /side of your life|in your life|would you put it/,
+    ],
+    [
+      'whether it is meant as it was put',
+      [
+        { about: 'work', wants: 'whether' },
+        { about: 'work', wants: 'when' },
+      ],
+      /as you (?:put|said) it/,
+    ],
+  ])('asks %s', (_, offers, words) => {
+    const question = 'Is there more in it?'
+    const asked = heard(sky, { question, thread: [], at, asker, usedPhrases: [] })
+    const parsed: ParsedQuestion = {
+      kind: 'asks_back',
+      pieces: [],
+      nouns: { people: [], things: [] },
+      own: [{ words: question, wants: 'whether' }],
+      offers,
+    }
+    expect(replyWithoutReading({ ...buildBrief(sky, asked), parsed }, readAsk(sky, asked)).text).toMatch(
+      words,
+    )
+  })
 
   it('asks who is meant', () =>
     expect(end('hm she asdf').asksBack!.heard).toContainEqual({

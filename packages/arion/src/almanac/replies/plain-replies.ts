@@ -3,6 +3,7 @@
  * Ask.
  */
 import { isMourning } from '../../question/grief-intent.ts'
+import { THE_SAME } from '../../question/offer-named.ts'
 import type { Brief } from '../../brief/build-brief.ts'
 import type { Witness } from '../../question/care/not-in-chart.ts'
 import type { Offered } from '../../question/intent.ts'
@@ -139,11 +140,13 @@ export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainRep
       const words = IN_THEIR_LANGUAGE[parsed.language] ?? IN_ANOTHER_LANGUAGE
       return refuse('other_language', [`${words} ${offer(input)}`], input)
     }
-    case 'asks_back':
-      return {
-        ...refuse('asks_back', [withBody(asksBackWords(parsed, input), input)], input),
-        asksBack: offered(parsed, input),
-      }
+    case 'asks_back': {
+      const asksBack = offered(parsed, input)
+      const words = isOfSidesAlone(parsed, asksBack)
+        ? oneOf(OF_WHICH_SIDE, input)
+        : asksBackWords(parsed, input)
+      return { ...refuse('asks_back', [withBody(words, input)], input), asksBack }
+    }
     case 'read':
       if (isMourning(parsed.intent))
         return refuse(
@@ -210,8 +213,18 @@ function asksBackWords(
         : isNamed
           ? ASKS_OF
           : ASKS
-  const words = forms[chosenBy(input) % forms.length]!
-  return words.replace('{it}', listed(named))
+  return oneOf(forms, input).replace('{it}', listed(named))
+}
+
+/** What is wanted is clear, and of which side of life is not. */
+function isOfSidesAlone({ isTold, isCorrected }: Offered, { offers: [, ...others] }: AskedBack): boolean {
+  return (
+    !isTold && !isCorrected && others.length > 0 && others.every(({ label }) => label.startsWith(THE_SAME))
+  )
+}
+
+function oneOf(forms: readonly string[], input: Asking): string {
+  return forms[chosenBy(input) % forms.length]!
 }
 
 /** "My landlord" is "your landlord" to whom it is said. */
@@ -228,6 +241,11 @@ const AS_PUT = [
   'I have your question, and I would rather ask than guess what you want from it. Shall I look at it as you put it, or do you mean one of the others?',
   'Before I look, and at no charge: is it this, as you put it, or rather one of the others?',
   'I read that, and I do not want to answer past it. Which of these is it? The first is as you said it.',
+]
+const OF_WHICH_SIDE = [
+  'I have your question. What I would rather not guess is which side of your life it belongs to. Take the one that fits; asking back costs you nothing.',
+  'The question is clear to me, and not what it is about in your life. Which of these comes nearest?',
+  'I read that. Before I look, and at no charge: under which of these would you put it yourself?',
 ]
 /** It was said that the question before was misheard. */
 const CORRECTED = [
@@ -284,7 +302,7 @@ function chosenBy({ quoted, asker, again = 0 }: Asking): number {
 }
 
 function refuse(plan: string, variants: readonly string[], input: Asking): PlainReply {
-  const text = variants[chosenBy(input) % variants.length]!
+  const text = oneOf(variants, input)
   return { text, topic: 'general', outcome: 'not_understood', plan, asksBack: null }
 }
 

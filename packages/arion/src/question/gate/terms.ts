@@ -1,4 +1,4 @@
-/** What of chart, sky and guide may be meant where a question is asked back: facts that can be told for it. */
+/** What of chart, sky and guide may be meant where it is asked back: facts that can be told for it. */
 import type { Planet } from '@astrarium/sky'
 import type { Reading } from '../../listen/reading.ts'
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
