@@ -11,7 +11,7 @@ import { dayInstants } from '../../../lib/calendar/day-instants.ts'
 import { dailySkyQuery } from '../../shell/queries.ts'
 import { arc, at, ring } from '../polar.ts'
 import { DialLegend, MOMENT_SHAPES } from './dial-signs.tsx'
-import { WhoseClock } from './whose-clock.tsx'
+import { WhoseClock } from '../arch/whose-clock.tsx'
 
 const copy = words.daily.dial
 const R = {
