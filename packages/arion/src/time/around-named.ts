@@ -27,6 +27,13 @@ export function aroundNamed(text: string, { chosen, found, asked, frame }: Asked
   const first = days[0]
   const isOfSeveral = first && (days.length > 1 || / or /.test(text.slice(first.start, first.end)))
   if (isOfSeveral && WHICH_OF_THEM.test(words)) return hullOf(days)
+  const those = THOSE.exec(words)?.groups
+  const start = those && days.findLast((day) => day.start < asked.start && day.from === day.to)
+  if (those && start)
+    return {
+      ...start,
+      to: addDays(shifted(start.from, those['unit'] ?? 'week', countOf(those['count'])), -1),
+    }
   if (chosen.tense !== 'ahead' || chosen.isLimit || chosen.isFaint) return null
   const long = FIRST_TIME.exec(words)?.groups
   if (long && chosen.grain === 'day' && chosen.from === chosen.to)
@@ -60,6 +67,8 @@ const WHICH_OF_THEM =
   / (?:which (?:one|of (?:them|those|these|the (?:two|n\d)))|take which|which to take|or which) /
 const FIRST_TIME =
   / (?:(?:his|her|their|my|our|its|the|of)(?: very)? o1 (?:(?<count>n\d+|few|couple of) )?|(?:his|her|their|my) (?=week ))(?<unit>week|month|year)s? (?!of |in (?:january|february|march|april|may|june|july|august|september|october|november|december) )/
+/** "He is back on the 9th. What of those two weeks?" */
+const THOSE = / (?:those|these(?= n\d+ days)) (?<count>n\d+|few) (?<unit>day|week)s /
 const BY_THEN =
   / (?:(?:by|before|until|to) then|(?:before (?:that|it)|in the (?:n\d+ |few )?(?:days|weeks) before)(?= [.,?!]| ?$)) /
 const CHOOSES_DAY =

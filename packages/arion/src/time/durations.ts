@@ -5,7 +5,7 @@ import { countOf } from './phrases/words.ts'
 import { shifted } from './phrases/units.ts'
 
 const LASTS =
-  / (?<count>\d{1,2}|n\d{1,2}|an?|half a)(?: (?:whole|full|quiet|long|short)| -)? (?<unit>day|night|week|month|year|fortnight)s?(?: s)?(?! (?:ago|old|before|after|off|for|on|to the|until|in a row|between|left|i\b|when|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))(?= )/
+  /(?<! (?:\d[\d.,]*k?|euros?|dollars?|pounds?|quid|rand|bucks|rupees?)) (?<count>\d{1,2}|n\d{1,2}|an?|half a)(?: (?:whole|full|quiet|long|short)| -)? (?<unit>day|night|week|month|year|fortnight)s?(?: s)?(?! (?:ago|old|before|after|off|for|on|to the|until|in a row|between|left|i\b|when|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))(?= )/
 const FOR_THE =
   / (?:for (?:the|a) (?<unit>week|month|year|fortnight)|(?:her|his|my|the|their|our|your)(?: very)? (?:o1|1st) (?<first>week|month|year)|sort of (?<kind>week|month))(?= )/
 const BEGINS =

@@ -26,11 +26,11 @@ const LIMITS: [RegExp, Limit][] = [
     since,
   ],
   [
-    /(?: well| just| right| anytime| sometime| any time)? (?:before|ahead of|this side of|prior to|preceding)(?:(?: [a-z]+){1,4} (?:in|on)| (?:he|she|they|we|i|it|[a-z]+) (?:comes?|gets?|leaves?|goes|go|starts?|arrives?|returns?|flies|moves)(?: (?:back|home|out|away|here|over|in))?)?(?: the)? $/,
+    /(?: well| just| right| anytime| sometime| any time)? (?:before|ahead of|this side of|prior to|preceding)(?:(?: [a-z]+){1,6} (?:in|on)| (?:he|she|they|we|i|it|[a-z]+) (?:comes?|gets?|leaves?|goes|go|starts?|arrives?|returns?|flies|moves)(?: (?:back|home|out|away|here|over|in))?)?(?: the)? $/,
     before,
   ],
   [
-    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip) (?:on|in))?|up to|in time for|no later than|not later than|between (?:now|today) and|(?:from )?(?:now|today|here) (?:to|and))(?: about| around| at latest)?(?: the)? $/,
+    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in| at)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip|term|semester|course) (?:on|in))?|up to|in time for|no later than|not later than|between (?:now|today) and|(?:from )?(?:now|today|here) (?:to|and))(?: about| around| at latest)?(?: the)? $/,
     until,
   ],
   [
@@ -39,7 +39,7 @@ const LIMITS: [RegExp, Limit][] = [
   ],
   [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
   [
-    / (?:due|clos(?:es?|ing)(?: date(?: ?s| is)?)?|(?:contract|term|semester|notice|offer) ends?|dies|expires?|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
+    / (?:due|clos(?:es?|ing)(?: date(?: ?s| is)?)?|(?:contract|term|semester|notice|offer) ends?|dies|expires?|submit|submission|hand(?:ing)? (?:it )?in|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
     deadline,
   ],
   [

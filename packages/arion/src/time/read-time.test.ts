@@ -28,6 +28,10 @@ describe('what a phrase says of its month, its list or its feast', () => {
     ['fit for the choir on Advent Sunday?', '2026-11-29..2026-11-29'],
     ['a three-day hearing from Monday, will the voice hold?', '2026-11-23..2026-11-25'],
     ['four nights starting thursday. will I survive', '2026-11-26..2026-11-29'],
+    ['either the 14th or the 28th of next month, which of the two?', '2026-12-14..2026-12-28'],
+    ['mondays 6-8, starts the 25th. do it?', '2026-11-25..2026-11-25'],
+    ['the cooking on sunday. neptune in the 6th?', '2026-11-22..2026-11-22'],
+    ['a good day afore christmas?', '2026-11-20..2026-12-24'],
     ['is oxi day weekend good for a trip', '2027-10-28..2027-10-31'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
@@ -38,6 +42,8 @@ describe('what begins with a day that is named', () => {
     ['she starts on monday. how does her first week go?', '2026-11-23..2026-11-29'],
     ["my girl is 23 today. what's her year going to be like", '2026-11-20..2027-11-19'],
     ['solar return on the 3rd, what of it for 19?', '2026-12-03..2027-12-02'],
+    ['he is back on the 9th. what do the skies say of those two weeks?', '2026-12-09..2026-12-22'],
+    ['lessons are 60k a month. Start now or January?', '2026-11-20..2027-01-31'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
 
@@ -62,6 +68,11 @@ describe('what is told beside it', () => {
     ['ending it tonight. sick about it since sunday. is it right', '2026-11-20..2026-11-20'],
     ['What did that business with the ministry in October want to teach me?', '2026-10-01..2026-10-31'],
     ['I told everyone the 4th of december', '2026-12-04..2026-12-04'],
+    ['Submit on 17 December. Will I make it?', '2026-11-20..2026-12-17'],
+    ['will he sort it out by the end of term on the 2nd', '2026-11-20..2026-12-02'],
+    ['will all go well until the baby comes at the end of march', '2026-11-20..2027-03-31'],
+    ['is it better before the village choir lunch on the 9th?', '2026-11-20..2026-12-08'],
+    ['this winter we were to be cooped up, how does it look', '2026-12-01..2027-02-28'],
     ["closing date's the 30th, which day do I send it", '2026-11-20..2026-11-30'],
     ['no child of mine goes without. the forms close on the 30th.', '2026-11-20..2026-11-30'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
@@ -183,6 +194,11 @@ describe('days', () => {
     ['thursday and friday', '2026-11-26..2026-11-27'],
     ['she wants it moved to the 25th', '2026-11-25..2026-11-25'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+
+  it('Independence Day is in October in Nigeria', () =>
+    expect(read('ours by Independence Day?', { zone: 'Africa/Lagos', today: '2027-09-08' })).toBe(
+      '2027-09-08..2027-10-01',
+    ))
 
   it('12/3 is in December in America, and in March elsewhere', () => {
     expect(read('is 12/3 good', { zone: 'America/New_York' })).toBe('2026-12-03..2026-12-03')

@@ -104,6 +104,8 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   till: 'until',
   untill: 'until',
   b4: 'before',
+  afore: 'before',
+  efter: 'after',
   befor: 'before',
   thru: 'through',
   sumer: 'summer',

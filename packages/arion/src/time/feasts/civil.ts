@@ -92,7 +92,11 @@ export const CIVIL: readonly Feast[] = [
   fixed('st lucia(?: s)?(?: day)?', "St Lucia's Day", [12, 13]),
   fixed('kwanzaa', 'Kwanzaa', [12, 26], 7),
   by('independence day', 'Independence Day', (year, zone) =>
-    /^Asia\/(Kolkata|Calcutta)/.test(zone) ? dateOf(year, 8, 15) : dateOf(year, 7, 4),
+    /^Asia\/(Kolkata|Calcutta)/.test(zone)
+      ? dateOf(year, 8, 15)
+      : zone === 'Africa/Lagos'
+        ? dateOf(year, 10, 1)
+        : dateOf(year, 7, 4),
   ),
   by('womens day|women s day', "Women's Day", (year, zone) =>
     zone === 'Africa/Johannesburg' ? dateOf(year, 8, 9) : dateOf(year, 3, 8),

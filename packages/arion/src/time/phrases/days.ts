@@ -102,12 +102,12 @@ function bare(text: string, frame: TimeFrame): Point[] {
     return { ...loose(frame, first, last), isLoose: true }
   }
   const before =
-    '(?<!(?: age| aged| grade| class| scale| my| her| his| your| their| our| first| a| an| standard| room| route| number| no| channel| apartment| flat| page))'
+    '(?<!(?: age| aged| grade| class| scale| my| her| his| your| their| our| first| a| an| standard| room| route| number| no| channel| apartment| flat| page| in| in the))'
   return [
     ...scan(
       text,
       new RegExp(
-        `${WITH_WEEKDAY}${before} (?:the )?(?<a>${ORDINAL})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_COUNTED}(?= )`,
+        `${WITH_WEEKDAY}${before} (?:the )?(?<a>${ORDINAL})(?:${JOIN}(?:the )?(?<b>${DAY})(?! (?:of )?(?:next|this|last) month))?${NO_COUNTED}(?= )`,
         'g',
       ),
       (groups) => (groups['a']?.startsWith('o') ? null : make(groups)),
@@ -137,7 +137,7 @@ function bare(text: string, frame: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `${before}(?<! to| than| at)(?<=^| [a-z,]+) (?<a>\\d{1,2}) (?:to|-) (?:the )?(?<b>\\d{1,2}(?:st|nd|rd|th)?)(?= [.,!?])`,
+        `${before}(?<! to| than| at|days)(?<=^| [a-z,]+) (?<a>\\d{1,2}) (?:to|-) (?:the )?(?<b>\\d{1,2}(?:st|nd|rd|th)?)(?= [.,!?])`,
         'g',
       ),
       make,

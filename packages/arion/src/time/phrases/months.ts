@@ -1,5 +1,5 @@
 /** Months, seasons, quarters and years by name. */
-import { addMonths, dateOf, partsOf } from '../../language/calendar.ts'
+import { addMonths, dateOf, daysBetween, partsOf } from '../../language/calendar.ts'
 import type { Stretch, TimeFrame } from '../span.ts'
 import { monthName, months as stretchOf, scan, yearly } from '../point.ts'
 import type { Point, Reader } from '../point.ts'
@@ -83,7 +83,9 @@ function seasons(text: string, { today, isSouthern }: TimeFrame): Point[] {
       const name = season === 'fall' ? 'autumn' : season
       const first = isSouthern ? (((SEASONS[season] ?? 6) + 5) % 12) + 1 : (SEASONS[season] ?? 6)
       const inYear = (year: number) => stretchOf(year, first, 3)
-      const all = y ? [inYear(Number(y))] : yearly(today, inYear)
+      const every = y ? [inYear(Number(y))] : yearly(today, inYear)
+      // "this winter" is none of a year ago
+      const all = which === 'this' ? every.filter(({ to }) => daysBetween(to, today) < 120) : every
       const behind = all.filter((each) => each.to < today)
       const ahead = all.filter((each) => each.from > today)
       const times =
