@@ -67,6 +67,7 @@ const rows: [string, number, number][] = [
   ['of those answered, both right', count(answered, isRight), answered.length],
   ['asked back', back.length, clear.length],
   ['asked back, a right reading offered', count(back, isOffered), back.length],
+  ['asked back, nothing offered', count(back, ({ read }) => read.offers.length === 0), back.length],
   ['time right', count(timed, isTimeRight), timed.length],
   ['leaning told', count(asked, ({ expect, read }) => expect.leans === read.leans), asked.length],
   ['cries heard', count(cries, ({ read }) => read.care !== null), cries.length],

@@ -3,12 +3,12 @@ import { KINDS } from '../kinds/index.ts'
 import type { RelationshipTag } from '@astrarium/contracts'
 import { z } from 'zod'
 import { offersFor } from '../almanac/replies/offer-words.ts'
+import { nearOffers } from '../almanac/replies/term-offers.ts'
 import type { AskedThing, Reading, Somebody } from '../listen/reading.ts'
 import { isSouthernZone } from '../question/care/country-of-zone.ts'
 import type { ParsedQuestion } from '../question/intent.ts'
 import { ABOUT, ACTS } from '../listen/vocabulary.ts'
 import type { Act, Decline } from '../listen/vocabulary.ts'
-import { pairOfKnown } from '../question/talk/known-pair.ts'
 import { certainThing } from '../question/meaning/certain.ts'
 import { OF_NO_LIFE } from '../question/meaning/inherited.ts'
 import { themeFor } from '../question/meaning/theme-for.ts'
@@ -115,7 +115,7 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
       leans: reading.leans,
       understood: reading.understood && found.kind !== 'other_language',
       asksBack: isOfTwo ? pair.kind === 'which' : ASKS_BACK.includes(found.kind),
-      offers: isOfTwo ? offersOfTwo(pair) : offersOf(found, question),
+      offers: isOfTwo ? offersOfTwo(pair) : offersOf(found, question, asked.reading),
       // what is declined by its own name is read by a rule
       confidence: isUnread ? 1 : rounded(first.confidence),
       sureOf: {
@@ -173,10 +173,14 @@ function rounded(share: number): number {
 }
 
 /** What is offered to the person, and nothing else. */
-function offersOf(found: ParsedQuestion, question: string): Printed['offers'] {
-  if (found.kind === 'near_known') return found.questions.map(pairOfKnown)
-  if (found.kind !== 'asks_back') return []
-  return offersFor(found, (nth) => hash(`${question}${nth}`)).map(({ about, wants }) => ({ about, wants }))
+function offersOf(found: ParsedQuestion, question: string, reading: Reading): Printed['offers'] {
+  const offers =
+    found.kind === 'near_known'
+      ? nearOffers(found.questions, reading.offers)
+      : found.kind === 'asks_back'
+        ? offersFor(found, (nth) => hash(`${question}${nth}`))
+        : []
+  return offers.map(({ about, wants }) => ({ about, wants }))
 }
 
 /** What is of the chart or of the sky is read by its terms, whatever was heard. */

@@ -57,7 +57,9 @@ export function offersFor(
 function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
   // what is asked asks for more than kind words
   const best = ofLife.find((one) => !OF_KINDNESS.includes(one.wants)) ?? PLAIN[1]!
-  const wished = wants && FORMS[wants] ? wants : best.wants
+  // "can she be on mine, or does she pay for her own" has an "or" in it and may be no choice
+  const isHeard = ofLife.slice(0, OFFERS_MAX).some((one) => one.wants === wants)
+  const wished = wants && isHeard ? wants : best.wants
   const { about } = ofLife.find((one) => one.wants === wished) ?? best
   const detail = detailOf(wished, heard, howLong)
   const side = SIDES[about]?.replace(/^my /, 'your ')

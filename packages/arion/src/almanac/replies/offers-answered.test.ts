@@ -9,6 +9,7 @@ import type { Offered } from '../../question/intent.ts'
 import { Quoted } from '../../question/asked/quoted.ts'
 import { askBackOf } from './ask-back.ts'
 import { offersFor } from './offer-words.ts'
+import { nearOffers } from './term-offers.ts'
 
 const sky = await openSky()
 /** one of them without a birth time */
@@ -85,6 +86,30 @@ describe('a fact is offered', () => {
       })[0]!.label,
     ).toBe('Where does my Venus stand?'))
 })
+
+describe('where a known question is near', () => {
+  const near = (about: About, wants: Wants) =>
+    nearOffers(KNOWN_QUESTIONS.slice(0, 3), [{ about, wants }]).map((offer) => [offer.about, offer.wants])
+
+  it('three of them are offered, each with what it is about and wants', () =>
+    expect(near('arion', 'fact')).toEqual([
+      ['arion', 'fact'],
+      ['arion', 'fact'],
+      ['arion', 'fact'],
+    ]))
+
+  it('two of them, and the fact of chart or sky that was heard before all else', () =>
+    expect(near('sky', 'whether')).toEqual([
+      ['arion', 'fact'],
+      ['arion', 'fact'],
+      ['sky', 'whether'],
+    ]))
+})
+
+it('an "or" in a question makes no choice of it where none was heard', () =>
+  expect(
+    offered('money', 'whether', { own: [{ words: 'Is it hers or do I pay for it?', wants: 'which' }] })[0],
+  ).toMatchObject({ about: 'money', wants: 'whether' }))
 
 it('the question as it was put is answered when it is taken, of the side that is named beneath it', () => {
   const offers = offered('work', 'whether', { own: [{ words: 'Is there more in it?', wants: 'whether' }] })

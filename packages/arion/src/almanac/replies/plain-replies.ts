@@ -17,7 +17,7 @@ import { craftReply } from './craft-replies.ts'
 import { methodReply } from './method-replies.ts'
 import { knownReply } from './known-texts.ts'
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
-import { knownOffer } from './term-offers.ts'
+import { nearOffers } from './term-offers.ts'
 import { LORE } from '../load-lore.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -173,15 +173,13 @@ const LACKS = {
   before: 'As which time before? What it was about is missing here; say it in one sentence, and I look.',
 } as const
 
-/** Answers of which each costs nothing. */
 const NEAR_KNOWN = [
-  'That is about me or about astrology, and I answer it at no charge; I am only not sure which of it you mean. Is it one of these?',
-  'A question about the trade itself, and free. Which of these comes nearest?',
+  'That is about me or about astrology, and I am only not sure which of it you mean. Is it one of these?',
+  'A question about the trade itself. Which of these comes nearest? Asking back costs you nothing.',
 ]
 
-function nearKnown(questions: readonly KnownQuestion[], input: Asking): AskedBack {
-  const offers = questions.flatMap((one) => knownOffer(one) ?? [])
-  return askBackOf(input.quoted, { heard: [], offers })
+function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBack {
+  return askBackOf(input.quoted, { heard: [], offers: nearOffers(questions, input.reading.offers) })
 }
 
 function offered(found: Offered, input: Asking): AskedBack {

@@ -1,4 +1,5 @@
 /** Offers of facts: of the chart for the side of life that was heard, of the sky, and about Arion. */
+import { OFFERS_MAX } from '@astrarium/contracts'
 import { POINT_NAMES } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
@@ -43,8 +44,18 @@ export function termOffers(
   }
 }
 
+/** The known questions that come nearest; beside two of them the fact that was heard before all else. */
+export function nearOffers(questions: readonly KnownQuestion[], readings: readonly Reading[]): Offer[] {
+  const [first] = readings
+  const fact = first && OF_TERMS.includes(first.about) ? termOffers(readings)(first) : null
+  const known = questions.slice(0, fact ? 2 : OFFERS_MAX).flatMap((one) => knownOffer(one) ?? [])
+  return fact ? [...known, fact] : known
+}
+
+const OF_TERMS: readonly About[] = ['chart', 'sky']
+
 /** One of the questions that many ask about the app, under an answer of its own. */
-export function knownOffer(question: KnownQuestion | undefined): Offer | null {
+function knownOffer(question: KnownQuestion | undefined): Offer | null {
   return question
     ? { label: ASKED_AS[question], detail: 'Answered at once, free', sign: 'chart', ...pairOfKnown(question) }
     : null
