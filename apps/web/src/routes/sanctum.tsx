@@ -14,9 +14,11 @@ import { PulseLoader } from '../ui/pulse-loader.tsx'
 import { words } from '../words/index.ts'
 
 export const Route = createFileRoute('/sanctum')({
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, cause }) => {
     const { user } = await context.queryClient.query({ ...sessionQuery, staleTime: 'static' })
     if (!user) throw redirect({ to: '/login', search: { next: location.href } })
+    // whoever comes in waits for a whole page: a press between the way there and what it asks for is heard
+    if (cause === 'enter') await inATaskOfItsOwn()
   },
   // what came along with the page is known a moment later: the first drawing has all of it, and nothing
   // moves when it comes. What has to be asked for is not waited for
@@ -25,7 +27,7 @@ export const Route = createFileRoute('/sanctum')({
     void queryClient.query(profileQuery).catch(noop)
     void queryClient.query(balanceQuery).catch(noop)
     void queryClient.query(dailySkyQuery(new Date())).catch(noop)
-    await new Promise((resolve) => setTimeout(resolve))
+    await inATaskOfItsOwn()
   },
   pendingMs: 0,
   pendingMinMs: 0,
@@ -33,6 +35,10 @@ export const Route = createFileRoute('/sanctum')({
   component: Sanctum,
   notFoundComponent: NotFoundInside,
 })
+
+function inATaskOfItsOwn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 function Sanctum() {
   const { data } = useQuery(sessionQuery)
