@@ -1,6 +1,6 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useCallback } from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { useReturnFromCheckout } from '../../features/billing/hooks/use-return-from-checkout.ts'
 import { threadsQuery } from '../../features/chat/queries.ts'
 import { dailyChartQuery } from '../../features/chat/gate/queries.ts'
@@ -41,6 +41,9 @@ function Home() {
   const clear = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   useReturnFromCheckout(success ? 'success' : cancelled ? 'cancelled' : null, clear)
   const chart = useQuery(profileQuery).data?.chart
+  // what is below it is drawn when the plate stands, so that a press between the two is heard
+  const [isPlateThere, setIsPlateThere] = useState(false)
+  useEffect(() => startTransition(() => setIsPlateThere(true)), [])
   return (
     <>
       <HomeGreeting />
@@ -48,7 +51,7 @@ function Home() {
         <HomePlate />
         {/* on a phone the ways on stand before the circle */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2.25fr)_minmax(0,1fr)]">
-          <DailyCard />
+          {isPlateThere ? <DailyCard /> : <div className="min-h-160 lg:min-h-100" />}
           <div className="grid max-lg:order-3">
             <Suspense fallback={<div className="min-h-80" />}>
               <CircleCard />
