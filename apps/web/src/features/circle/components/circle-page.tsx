@@ -38,7 +38,9 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
   const { data: profile } = useQuery(profileQuery)
   const requests = useQuery(requestsQuery)
   const navigate = useNavigate()
-  const members = circle.data
+  // the answer is heard at once, and who is in it drawn in slices; what changes later is seen at once
+  const isKnown = useDeferredValue(circle.data !== undefined)
+  const members = isKnown ? circle.data : undefined
   const waiting = requests.data?.incoming.length ?? 0
   useFocusWhenFewer(members?.length, page)
   const hasRoom = useMedia(ROOM)
