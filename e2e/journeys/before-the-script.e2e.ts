@@ -36,6 +36,8 @@ test('the log-in, the home page, the talk, the forecasts and the Circle stand be
   expect(bare).toEqual(whole)
 
   await settleIn(page, newcomer(), { isWelcomed: true })
+  // a page that is left while its script is on the way says so in the console
+  await expect(page.getByRole('button', { name: 'Generate my daily chart' })).toBeVisible()
   const [sentence, home] = await headings(page, '/sanctum')
   expect(sentence?.[0]).toMatch(/[.?]$/)
   expect(sentence).toEqual(home)
