@@ -41,9 +41,12 @@ export function* tellTimedFact(
   yield* told.length > 0 ? told : brings
 }
 
+/** Words of an answer that is no crumb. */
+const ENOUGH = 80
+
 /**
  * The strongest thing on now or next that touches what was just told, for a "why". What touches nothing of it
- * was not asked, unless a time was named.
+ * was not asked, unless a time was named, or little else could be said.
  */
 export function* tellCurrentChapter(
   composer: Composer,
@@ -56,9 +59,9 @@ export function* tellCurrentChapter(
   const slow = transits.filter((fact) => isSlow(fact.body) && isNotOver(fact))
   const isNear = (fact: TimedFact) => fact.kind === 'transit' && near.includes(fact.point)
   const ranked = composer.freshFirst<TimedFact>([...slow, ...passages.filter(isNotOver)])
+  const isAsked = frame.isNamed && frame.span.from <= frame.today
   const heaviest =
-    ranked.slice(0, 4).find(isNear) ??
-    (frame.isNamed && frame.span.from <= frame.today ? ranked[0] : undefined)
+    ranked.slice(0, 4).find(isNear) ?? (isAsked || composer.words < ENOUGH ? ranked[0] : undefined)
   // of several visits of the same transit the one that is on
   const best =
     heaviest?.kind === 'transit'
