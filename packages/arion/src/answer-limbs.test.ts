@@ -15,13 +15,26 @@ function talk(questions: readonly string[], person = everybody[0]![1]) {
     const at = new Date('2026-11-22T09:00:00Z')
     const turn = answered(sky, { question, at, thread, usedPhrases: [], asker: { seed: name, ...rest } })
     const facts = JSON.parse(JSON.stringify(turn.facts)) as NonNullable<ThreadTurn['facts']>
-    thread.push({ question, answer: turn.text, asksBack: turn.asksBack, facts })
+    thread.push({ question, answer: turn.text, topic: turn.topic, asksBack: turn.asksBack, facts })
     return turn
   })
 }
 const statements = (facts: readonly Fact[]) => facts.map(({ statement }) => statement)
 const isNew = (facts: readonly Fact[], before: readonly Fact[]) =>
   statements(facts).filter((one) => !statements(before).includes(one))
+
+it('a turn on the same matter that brings nothing new says so and takes no Ask', () => {
+  const again = ['how is work looking for me this month?', 'and is it going to be any good, work this month']
+  const seconds = everybody.slice(0, 6).map(([, person]) => talk(again, person))
+  for (const [first, second] of seconds) {
+    const own = second!.facts.filter(({ kind }) => kind !== 'placement' && kind !== 'moon')
+    const isOld = isNew(own, first!.facts).length === 0
+    expect(first!.outcome).toBe('answered')
+    expect(second!.outcome, second!.text).toBe(isOld ? 'not_understood' : 'answered')
+    expect(second!.text.includes('takes no Ask')).toBe(isOld)
+  }
+  expect(new Set(seconds.map(([, second]) => second!.outcome)).size).toBe(2)
+})
 
 describe('two limbs', () => {
   it('a life that only a doctor speaks of, and what waits beside it says that it is an Ask of its own', () => {

@@ -1,7 +1,7 @@
 /** Brief → built-in voice → check, a sentence at a time. */
 import type { Sky } from '@astrarium/sky'
 import { buildBrief } from './brief/build-brief.ts'
-import type { Brief } from './brief/build-brief.ts'
+import type { Brief, QuestionContext } from './brief/build-brief.ts'
 import { checkedLines } from './almanac/checked-lines.ts'
 import { Composer } from './almanac/composer.ts'
 import { planFor } from './plan-for.ts'
@@ -16,7 +16,7 @@ import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
 import { readAsk } from './question/read-ask.ts'
 import type { ReadAsk } from './question/read-ask.ts'
-import type { ArionEvent, AskInput } from './types.ts'
+import type { ArionEvent, AskInput, Fact } from './types.ts'
 
 /**
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input
@@ -77,13 +77,15 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
     yield { kind: 'text', text, facts }
   }
   if (isHeadHeld) yield { kind: 'text', text: `\n\n${HEAD_HELD}`, facts: [] }
+  const isOld = !isHeadHeld && !isDeclined && bringsNothing(context, input, transcript.facts)
+  if (isOld) yield { kind: 'text', text: `\n\n${NOTHING_NEW}`, facts: [] }
   yield {
     kind: 'end',
     topic: context.intent.topic,
     facts: transcript.facts,
     usedPhrases: composer.usedPhrases,
     // an answer without its first sentence takes no Ask, and what only says to ask a doctor takes no Ask
-    outcome: isDeclined || isHeadHeld ? 'not_understood' : 'answered',
+    outcome: isDeclined || isHeadHeld || isOld ? 'not_understood' : 'answered',
     asksBack: null,
     rejected: transcript.rejected,
     plan: name,
@@ -93,6 +95,20 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
 
 const HEAD_HELD =
   'My first sentence did not hold against your chart, so I left it out, and this answer takes no Ask.'
+
+/** On the same side of life as the last answer, it has no date and no angle that was not told there. */
+function bringsNothing({ intent }: QuestionContext, { thread }: ReadAsk, facts: readonly Fact[]): boolean {
+  const last = thread.at(-1)
+  const own = facts.filter(({ kind }) => kind !== 'placement' && kind !== 'moon')
+  // what asks for reasons or dates of an answer asks for these
+  if (intent.follows?.words === 'turn' || last?.topic !== intent.topic || own.length < FEWEST) return false
+  return own.every(({ statement }) => last.facts?.some((one) => one.statement === statement))
+}
+
+/** Of one fact alone there is more to say. */
+const FEWEST = 2
+const NOTHING_NEW =
+  'It rests on the same places and dates as what I told you before, so this one takes no Ask.'
 
 function* replied({ text, topic, outcome, plan, asksBack }: PlainReply, title: string): Iterable<ArionEvent> {
   yield { kind: 'text', text, facts: [] }
