@@ -44,9 +44,14 @@ const isAnswered = ({ outcome, plan }: ReturnType<typeof taken>) =>
   outcome === 'answered' || FREE.some((one) => plan.startsWith(one))
 
 /** What is offered of a pair, and was not answered when it was taken. */
-function unanswered(about: About, wants: readonly Wants[], person = timed): string[] {
+function unanswered(
+  about: About,
+  wants: readonly Wants[],
+  person = timed,
+  terms?: Offered['terms'],
+): string[] {
   return wants.flatMap((one) => {
-    const offers = offered(about, one)
+    const offers = offered(about, one, terms && { terms })
     const index = offers.findIndex((each) => each.about === about && each.wants === one)
     const end = index < 0 ? null : taken(offers, index, person)
     return end && !isAnswered(end) ? [`${offers[index]!.label} (${about}/${one}): ${end.plan}`] : []
@@ -55,6 +60,10 @@ function unanswered(about: About, wants: readonly Wants[], person = timed): stri
 
 describe('each reading that can be offered is answered when it is taken', () => {
   it.each(ABOUT)('%s', (about) => expect(unanswered(about, WANTS)).toEqual([]))
+
+  it.each(['moon', 'pluto', 'neptune'] as const)('of a planet that is named: %s', (planet) =>
+    expect(unanswered('chart', WANTS, timed, { planets: [planet], known: [] })).toEqual([]),
+  )
 
   it.each(['chart', 'love', 'self'] as const)('a fact without a birth time: %s', (about) =>
     expect(unanswered(about, ['fact', 'whether'], untimed)).toEqual([]),
@@ -67,7 +76,7 @@ describe('a fact is offered', () => {
 
   it.each<[About, Wants, string]>([
     ['chart', 'fact', 'Where does my Sun stand?'],
-    ['chart', 'whether', 'Has my Sun any close aspects?'],
+    ['chart', 'whether', 'Does my Sun say something of it?'],
     ['love', 'fact', 'Which planets stand in my seventh house, for my love life?'],
     ['sky', 'when', 'When is the next full Moon?'],
     ['arion', 'how', 'Which day and clock do you go by?'],

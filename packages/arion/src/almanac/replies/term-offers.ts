@@ -34,7 +34,7 @@ export function termOffers(
       return knownOffer(ofApp.find((one) => pairOfKnown(one).wants === wants) ?? ofApp[0])
     const label =
       about === 'chart'
-        ? OF_CHART[wants]?.(POINT_NAMES[planet])
+        ? OF_CHART[wants]?.(POINT_NAMES[planet], planets.length > 0)
         : about === 'sky'
           ? OF_SKY[wants]?.(planets[0] ?? null)
           : !NO_HOUSE.includes(about) && wants === 'fact'
@@ -66,9 +66,11 @@ const DETAIL: Partial<Record<About, string>> = {
   sky: 'From today’s sky, free',
 }
 
-const OF_CHART: Partial<Record<Wants, (planet: string) => string>> = {
+const OF_CHART: Partial<Record<Wants, (planet: string, isNamed: boolean) => string>> = {
   fact: (planet) => `Where does my ${planet} stand?`,
-  whether: (planet) => `Has my ${planet} any close aspects?`,
+  // whoever names a planet knows what an aspect is
+  whether: (planet, isNamed) =>
+    isNamed ? `Has my ${planet} any close aspects?` : `Does my ${planet} say something of it?`,
   who: (planet) => `What does my ${planet} say of me?`,
 }
 
