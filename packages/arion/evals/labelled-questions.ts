@@ -5,6 +5,8 @@ import type { EarlierTurn } from '../src/listen/hearing.ts'
 
 export interface LabelledQuestion {
   hand: string
+  /** who wrote it, where several persons write in a hand */
+  person: string
   question: string
   thread: EarlierTurn[]
   today: string
@@ -36,7 +38,7 @@ interface CorpusLine {
   u?: 0 | 1
 }
 
-interface ReferenceLine extends Omit<LabelledQuestion, 'hand' | 'expect'> {
+interface ReferenceLine extends Omit<LabelledQuestion, 'hand' | 'person' | 'expect'> {
   expect: Omit<LabelledQuestion['expect'], 'time'> & { time: { from: string; to: string } | null }
 }
 
@@ -48,27 +50,31 @@ export function labelledQuestions(path: string): LabelledQuestion[] {
   if (first.question !== undefined)
     return lines.map((line) => fromReference(JSON.parse(line) as ReferenceLine, hand))
   let zone = 'UTC'
+  let writers = 0
   return lines.flatMap((line) => {
     const each = JSON.parse(line) as CorpusLine | { zone: string }
-    if ('q' in each) return [fromCorpus(each, hand, zone)]
+    if ('q' in each) return [fromCorpus(each, { hand, person: `${hand}/${writers}`, zone })]
     zone = each.zone
+    writers++
     return []
   })
 }
 
 function fromReference({ expect, ...line }: ReferenceLine, hand: string): LabelledQuestion {
   const { time } = expect
-  return { ...line, hand, expect: { ...expect, time: time && [time.from, time.to] } }
+  return { ...line, hand, person: hand, expect: { ...expect, time: time && [time.from, time.to] } }
 }
 
-function fromCorpus(line: CorpusLine, hand: string, zone: string): LabelledQuestion {
+function fromCorpus(
+  line: CorpusLine,
+  whose: Pick<LabelledQuestion, 'hand' | 'person' | 'zone'>,
+): LabelledQuestion {
   const { q, k, t = [], d, care = null, dec = [], a = [], w = [], time = null, l = 0, u = 1 } = line
   return {
-    hand,
+    ...whose,
     question: q,
     thread: t.map(([question, answer]) => ({ question, answer })),
     today: d,
-    zone,
     expect: {
       ...(k && { act: k }),
       care,
