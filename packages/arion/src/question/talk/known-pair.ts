@@ -4,8 +4,8 @@ import type { About, KnownQuestion, Wants } from '../../listen/vocabulary.ts'
 import { ASKED_AS } from './known-question.ts'
 
 export function pairOfKnown(question: KnownQuestion): { about: About; wants: Wants } {
-  const [, wants] = FORMS.find(([form]) => form.test(ASKED_AS[question]))!
-  return { about: aboutOf(question), wants }
+  const [first = '', second = ''] = ASKED_AS[question].split(' ')
+  return { about: aboutOf(question), wants: BEGUN[`${first} ${second}`] ?? BEGUN[first] ?? 'fact' }
 }
 
 function aboutOf(question: KnownQuestion): About {
@@ -24,9 +24,17 @@ const OF_SKY: readonly KnownQuestion[] = [
   'hemisphere',
 ]
 
-const FORMS: readonly (readonly [RegExp, Wants])[] = [
-  [/^Why\b/, 'why'],
-  [/^How (?:do|can|should)\b/, 'how'],
-  [/^(?:Is|Are|Do|Does|Can|Has|Have)\b/, 'whether'],
-  [/^/, 'fact'],
-]
+/** How it begins says what is wanted. */
+const BEGUN: Readonly<Record<string, Wants>> = {
+  Why: 'why',
+  'How do': 'how',
+  'How can': 'how',
+  'How should': 'how',
+  Is: 'whether',
+  Are: 'whether',
+  Do: 'whether',
+  Does: 'whether',
+  Can: 'whether',
+  Has: 'whether',
+  Have: 'whether',
+}
