@@ -18,6 +18,8 @@ interface Line {
   t?: [string, string][]
   d: string
   care?: string
+  ill?: 1
+  whose?: string
   dec?: string[]
   a?: string[]
   w?: string[]
@@ -35,8 +37,8 @@ const files = globSync(join(import.meta.dirname, '{*,kept/*}.jsonl')).filter((pa
 it('has hands', () => expect(files.length).toBeGreaterThan(8))
 
 it.each([
-  ['ears', 'learned', '[hq][0-9]*'],
-  ['heads beside them', 'beside', '{[ks][0-9]*,questions}'],
+  ['ears', 'learned', '{[hq][0-3]*,h4[0-4]}'],
+  ['heads beside them', 'beside', '{[ks][0-9]*,h4[56],questions}'],
 ])('is what the shipped %s were learned from, to the last byte', (_, weights, pattern) => {
   const path = join(import.meta.dirname, `../src/listen/weights/${weights}.json`)
   const { corpus_sha256 } = JSON.parse(readFileSync(path, 'utf8')) as { corpus_sha256: string }
@@ -70,6 +72,14 @@ describe.each(files.map((path) => [basename(path), path]))('%s', (_, path) => {
       expect(ACTS, q).toContain(k)
       expect([undefined, 'crisis', 'harm', 'abuse', 'body'], q).toContain(care)
       if (u === 1 && !care) expect(Math.min(a.length, w.length), q).toBeGreaterThan(0)
+    }
+  })
+
+  it('tells who lies ill wherever somebody does, in the words of the message', () => {
+    for (const { q, t = [], ill, whose } of lines) {
+      expect(ill ?? 1, q).toBe(1)
+      expect(whose !== undefined, q).toBe(ill === 1)
+      if (whose) expect([q, ...t.flat()].join(' ').toLowerCase(), q).toContain(whose.toLowerCase())
     }
   })
 

@@ -2,16 +2,19 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../evals/asking.ts'
 import { people } from '../evals/people.ts'
+import type { UsedPhrase } from './types.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
 
-function ask(question: string, before: string[] = []) {
+function ask(question: string, before: string[] = [], usedPhrases: UsedPhrase[] = []) {
   const { name, ...rest } = everybody[0]!
   const thread = before.map((turn) => ({ question: turn, answer: '…' }))
-  return answered(sky, { question, at, thread, usedPhrases: [], asker: { seed: name, ...rest } })
+  return answered(sky, { question, at, thread, usedPhrases, asker: { seed: name, ...rest } })
 }
+
+const WORDS = /no right sentence|"I am here"|Say less than|I do not know what to say/
 
 describe('somebody who lies ill comes before the day', () => {
   it.each([
@@ -35,11 +38,11 @@ describe('somebody who lies ill comes before the day', () => {
     const { text } = ask(
       "My best friend is dying in a hospice and I'm scared to visit her. What should I say?",
     )
-    expect(text).toMatch(/no right sentence|"I am here"/)
+    expect(text).toMatch(WORDS)
     const work = ask(
       'my nan is really poorly and the doctors say its a matter of days. should i go to work today?',
     )
-    expect(work.text).toMatch(/stay away today|Work is patient/)
+    expect(work.text).toMatch(/[Ss]tay away today|Work is patient|makes the rota/)
   })
 })
 
@@ -69,8 +72,47 @@ it.each([
 it('what follows is asked of the same one, in other words, and a matter of its own is answered', () => {
   const told = 'my moms in the hospital and i cant focus on anything. what do i do today'
   const next = ask('what should i say to her', [told])
-  expect(next.text).toMatch(/^I (?:have not forgotten|am still with you)/)
-  expect(next.text).toMatch(/no right sentence|"I am here"/)
+  expect(next.text).toMatch(/^(?:I have not forgotten|I am still with you|We stay with)/)
+  expect(next.text).toMatch(WORDS)
   const work = ask('My wife is on a ventilator. Is next month good for changing jobs?')
-  expect(work.text).not.toMatch(/right sentence|Small is enough|One thing at a time|Be there for a while/)
+  expect(work.text).not.toMatch(
+    /right sentence|Small is enough|One thing at a time|Be there for a while|Put down for today|told to be brave|near to you/,
+  )
+})
+
+describe('is heard without a word of the rules', () => {
+  it.each([
+    ['aaji in icu since tuesday n i still hav to sit my boards monday. i cant think', 'aaji'],
+    ["They've found it's in Declan's brain now, the melanoma. Hi.", 'Declan'],
+    ["My best mate's got leukaemia, found out today at training. We're 17", 'best mate|your mate'],
+  ])('%s', (question, whom) => {
+    const { text, outcome } = ask(question)
+    expect(text).toMatch(/sorry/)
+    expect(text).toMatch(new RegExp(whom))
+    expect(outcome).toBe('not_understood')
+  })
+})
+
+describe('is not forgotten in the days that follow', () => {
+  const told = ask('My husband had a stroke on Sunday. How do I get through this week?').usedPhrases
+  const onDay = (day: string) => told.map(({ unit }) => ({ unit, day }))
+  const KEPT = /not forgotten|still have in mind/
+
+  it('which is said once before what is asked, and in other words than before', () => {
+    expect(ask('How will the next three months be for me?', [], onDay('2026-11-18')).text).toMatch(KEPT)
+    const said = [...onDay('2026-11-18'), { unit: 'bedside.said', day: '2026-11-19' }]
+    expect(ask('How will the next three months be for me?', [], said).text).not.toMatch(KEPT)
+  })
+
+  it('for a fortnight', () => {
+    expect(ask('How will the next three months be for me?', [], onDay('2026-11-05')).text).not.toMatch(KEPT)
+  })
+
+  it('and what is told of it then is met in words that were not used', () => {
+    const again = 'my husband is still in hospital, what do i do today'
+    const first = ask('my husband is in hospital, what do i do today')
+    const then = ask(again, [], first.usedPhrases)
+    const sentences = (text: string) => text.split('\n\n').slice(0, 2)
+    for (const part of sentences(then.text)) expect(sentences(first.text)).not.toContain(part)
+  })
 })

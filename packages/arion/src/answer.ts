@@ -12,8 +12,10 @@ import { skyOfDay } from './almanac/replies/sky-of-day.ts'
 import { skyReply } from './almanac/replies/sky-reply.ts'
 import { withWaiting } from './almanac/replies/waiting.ts'
 import { firstOf } from './brief/first-of.ts'
+import { claimsNothing } from './check/claims-nothing.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
+import type { Bedside } from './question/care/bedside.ts'
 import { readAsk } from './question/read-ask.ts'
 import type { ReadAsk } from './question/read-ask.ts'
 import type { ArionEvent, AskInput, Fact } from './types.ts'
@@ -30,12 +32,20 @@ export function* answer(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
     const isMet =
       event.kind === 'end' &&
       faintCry !== undefined &&
+      // the fear beside a bed is faintly heard as that of a blow
+      !(input.bedside && faintCry === 'abuse') &&
       event.outcome !== 'crisis' &&
       !AT_EASE.includes(event.plan)
     if (isMet) yield { kind: 'text', text: `\n\n${besideIt(faintCry, input)}`, facts: [] }
     // what may be a cry costs nothing
     yield isMet ? { ...event, outcome: 'not_understood' } : event
   }
+}
+
+/** Said before a reply that reads no chart: what can be said at once, and who lies ill all the same. */
+function sorryAbout({ who }: Bedside): string {
+  const whom = who !== null && claimsNothing(who) ? who : 'what you tell me beside it'
+  return `I am sorry about ${whom}; that comes first.`
 }
 
 /** Who asks about Arion is not asked after. */
@@ -55,6 +65,8 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
     const isMet = parsed.kind === 'not_in_chart' || parsed.kind === 'asks_back'
     if (isMet && input.tellsParting)
       yield { kind: 'text', text: 'I am sorry that something has ended for you.\n\n', facts: [] }
+    if (input.bedside && parsed.kind !== 'crisis')
+      yield { kind: 'text', text: `${sorryAbout(input.bedside)}\n\n`, facts: [] }
     const reply =
       brief.parsed.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
     yield* replied(reply, title)

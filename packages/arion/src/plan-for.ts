@@ -21,13 +21,13 @@ import { opened } from './almanac/opening.ts'
 import { partingAside } from './almanac/plans/parting.ts'
 import { brightPlan } from './kinds/gift/bright.ts'
 import { comparedPlan } from './kinds/outlook/compared.ts'
+import type { Bedside } from './question/care/bedside.ts'
 import { bedsideAside, bedsidePlan } from './kinds/comfort/bedside.ts'
 import { griefAside, griefPlan } from './kinds/comfort/grief.ts'
 import { namedFirst } from './almanac/plans/named-lines.ts'
 import { sentenceWith } from './turns/quoted.ts'
 import { bodilyLine } from './almanac/plans/rest.ts'
 import { simplerPlan } from './turns/simpler.ts'
-import { supportPlan } from './almanac/plans/support.ts'
 import { toldPlan } from './kinds/comfort/told.ts'
 import { turnPlan } from './turns/turn-plan.ts'
 import { refused } from './almanac/refusal-lines.ts'
@@ -49,12 +49,15 @@ export function planFor(
   const isTold = meets && !particulars.hasQuestionMark && !cheer
   // whether an illness is to be feared is told by no day that was named
   const isForDoctor = particulars.fearsIllness
-  const isStoodBy = particulars.isOfTheDying
+  const isGrave = refusal === 'death' || refusal === 'medical'
+  const isOfTheDying = refusal === 'death' && particulars.isOfTheDying
+  const isIllNow = bedside !== undefined && bedside.told !== 'half' && bedside.told !== 'before'
+  const isBeside = isOfTheDying || (isIllNow && (isGrave || (meets && !refusal)))
   const isDeclined =
     isForDoctor ||
     // what is told and asks for nothing costs nothing
     isTold ||
-    (meets && bedside !== undefined) ||
+    isBeside ||
     // to somebody who mourns there is no reading, whatever they ask
     (meets && grief !== undefined && !BY_THE_WAY.includes(grief)) ||
     refusals.some((one) => READS_NOTHING.includes(one)) ||
@@ -80,11 +83,11 @@ export function planFor(
         yield* griefPlan(composer)
         return
       }
-      if (meets && bedside) {
-        yield* bedsidePlan(composer, bedside)
+      if (isBeside) {
+        yield* bedsidePlan(composer, bedside ?? OF_ONE_DYING)
         return
       }
-      if (bedside && !refusal) yield* bedsideAside(composer, bedside)
+      if (bedside) yield* bedsideAside(composer, bedside)
       if (isTold && !refusal) {
         yield* toldPlan(composer)
         return
@@ -107,10 +110,6 @@ export function planFor(
       }
       const lifeEnd =
         refusal !== 'death' && traits.has('life_end') ? composer.unit('refuse.death.aside') : null
-      if (refusal === 'death' && (traits.has('sick_other') || isStoodBy)) {
-        yield* supportPlan(composer)
-        return
-      }
       if (refusal) {
         yield* refused(composer, refusals)
         if (lifeEnd) yield composer.line(lifeEnd.text)
@@ -163,8 +162,9 @@ function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<
 
 /** Whose side it is, where somebody is spoken of whose chart is not at hand. */
 function* bystander(composer: Composer): Iterable<LineOrBreak> {
-  const { person, kind, traits, particulars } = composer.context.intent
-  if (!person || NOT_OF_ONE.some((trait) => traits.has(trait)) || !KINDS[kind].namesBystander) return
+  const { person, kind, traits, particulars, bedside } = composer.context.intent
+  if (!person || bedside || NOT_OF_ONE.some((trait) => traits.has(trait)) || !KINDS[kind].namesBystander)
+    return
   yield composer.line(
     particulars?.tellsBirth
       ? `Put ${person.name} in your Circle with the birth date you give me, and I can hold both charts together; until then this is your side of it.`
@@ -172,7 +172,10 @@ function* bystander(composer: Composer): Iterable<LineOrBreak> {
   )
 }
 
-const NOT_OF_ONE = ['sick_other', 'either', 'compatible'] as const
+const NOT_OF_ONE = ['either', 'compatible'] as const
+
+/** Whether somebody will die is asked, and nobody is named. */
+const OF_ONE_DYING: Bedside = { who: null, is: 'dying', asks: 'way' }
 
 /** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
 const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
@@ -205,10 +208,8 @@ function* doctorsLine(composer: Composer, isTired: boolean): Iterable<LineOrBrea
 }
 
 /** A yes would answer what was just refused. */
-function planOf({ kind, theme, traits }: Intent, refusal: Refusal | undefined): Plan {
-  const { gives, standsBySick } = KINDS[kind]
-  // who is ill needs somebody to stand by, and no plan of a talk
-  if (traits.has('sick_other') && standsBySick && theme !== 'tired') return supportPlan
+function planOf({ kind }: Intent, refusal: Refusal | undefined): Plan {
+  const { gives } = KINDS[kind]
   if (refusal === 'secret' && gives !== 'date') return PLANS.need
   return refusal === 'legal' && gives === 'verdict' ? PLANS.outlook : PLANS[kind]
 }

@@ -1,41 +1,50 @@
-"""Heads on the finished ears: what somebody does with a message, and which known question it is."""
+"""Heads on the finished ears: what is done with a message, which known question it is, whether somebody near lies ill."""
 import random
 
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from corpus import ACTS, KNOWN_QUESTIONS, add_ids, read_corpus
+from corpus import ACTS, KNOWN_QUESTIONS, add_ids, illness_marks, read_corpus
 from encoder import FirstLayer, run_layer
 
 # lines that say nothing certain of an act teach little, and there are many of them
 OLD_EVERY, OLD_WEIGHT = 6, 0.03
 # for what was learned from some hundreds of messages
 DECAY = 1.0
+# hands that tell of somebody who lies ill, and of what only looks like it
+OF_ILLNESS = 'h45', 'h46'
+# how hard what was learned of an illness is drawn towards nothing, and how many marks its words have
+DRAWN, MARKS = 0.2, 4
 # how fast a share falls with the distance
 NEAR = 20.0
 
 
 def learn_beside(shipped, ears, export, folds=None):
     """`folds`: measure only, in so many groups of persons, each heard by heads that have not learned from them."""
-    read, digest = read_corpus('corpus/[ks][0-9]*.jsonl', 'corpus/questions.jsonl')
-    lines, known = [line for line in read if 'd' in line], [line for line in read if 'topic' in line]
+    read, digest = read_corpus('corpus/[ks][0-9]*.jsonl', 'corpus/h4[56].jsonl', 'corpus/questions.jsonl')
+    near_ill, known = [line for line in read if line['hand'] in OF_ILLNESS], [line for line in read if 'topic' in line]
+    lines = [line for line in read if 'd' in line and line['hand'] not in OF_ILLNESS]
     old = read_corpus()[0][::OLD_EVERY]
     every = lines + [line for line in old if len(acts_of(line)) < len(ACTS)]
     features = features_of(shipped, ears, every)
     weights = torch.tensor([1.0] * len(lines) + [OLD_WEIGHT] * (len(every) - len(lines)))
     allowed = torch.tensor([[1.0 if act in acts_of(line) else 0.0 for act in ACTS] for line in every])
+    told = near_ill + [line for line in lines if is_plainly_well(line)]
+    of_told = features_of_illness(shipped, ears, told)
+    is_ill = torch.tensor([float(line.get('ill', 0)) for line in told])
     if folds:
         cross_validate(features, every, allowed, weights, folds)
         cross_validate_known(shipped, known, folds)
+        cross_validate_illness(of_told, told, is_ill)
         return
     act = fit(features, lambda scores: allowed_loss(scores, allowed, weights), len(ACTS), decay=DECAY)
     asked = torch.tensor([KNOWN_QUESTIONS.index(line['topic']) if line['topic'] != 'none' else len(KNOWN_QUESTIONS) for line in known])
     sentences = sentences_of(shipped, known)
     question = middles_of(sentences, asked)
-    export({'act': act, 'known': question}, {
+    export({'act': act, 'known': question, 'ill': fit_illness(of_told, is_ill)}, {
         'learned_by': 'script/train-reader --beside',
-        'from': f'{len(lines)} messages and {len(known)} known questions, packages/arion/corpus',
+        'from': f'{len(lines) + len(near_ill)} messages and {len(known)} known questions, packages/arion/corpus',
         'corpus_sha256': digest,
     })
 
@@ -86,6 +95,52 @@ def cross_validate_known(shipped, known, folds):
     for sure in (0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
         kept = shares >= sure
         print(f'  from {sure}: {(kept & (best == asked)).sum()} right, {(kept & is_one & (best != asked)).sum()} wrong, {(kept & ~is_one).sum()} of {(~is_one).sum()} neighbours')
+
+
+def is_plainly_well(line):
+    """A message that is not labelled for illness, and is of no body, death or cry."""
+    return not (line.get('care') or 'body' in line['a'] or {'medical', 'death'} & set(line.get('dec') or []))
+
+
+def features_of_illness(shipped, ears, lines):
+    """What src/listen/beside.ts hears an illness by: what the ears made of it, its sentence, and the marks of its words."""
+    marks = torch.tensor(illness_marks(lines), dtype=torch.float32)
+    return torch.cat([features_of(shipped, ears, lines), sentences_of(shipped, lines), marks], 1)
+
+
+def fit_illness(features, is_ill):
+    """Kernel and bias, drawn towards nothing: the few marks of the words least of all."""
+    middle, spread = features.mean(0), features.std(0) + 0.01
+    scaled = (features - middle) / spread
+    drawn = torch.full((features.shape[1], 1), DRAWN)
+    drawn[-MARKS:] /= 20
+    weight, bias = torch.zeros(features.shape[1], 1, requires_grad=True), torch.zeros(1, requires_grad=True)
+    optimizer = torch.optim.LBFGS([weight, bias], max_iter=80, line_search_fn='strong_wolfe')
+
+    def loss():
+        optimizer.zero_grad()
+        found = F.binary_cross_entropy_with_logits((scaled @ weight + bias)[:, 0], is_ill) + (drawn * weight**2).sum()
+        found.backward()
+        return found
+
+    optimizer.step(loss)
+    kernel = (weight / spread[:, None]).detach()
+    return kernel, (bias - middle @ kernel).detach()
+
+
+def cross_validate_illness(features, lines, is_ill):
+    """Each of the hands that tell of illness is heard by a head that learned from the other one, and of half of the persons."""
+    half = lambda line: sum(map(ord, line['person'])) % 2 == 0
+    group = torch.tensor([OF_ILLNESS.index(line['hand']) if line['hand'] in OF_ILLNESS else int(half(line)) for line in lines])
+    heard = torch.zeros(len(lines))
+    for tested in (0, 1):
+        kernel, bias = fit_illness(features[group != tested], is_ill[group != tested])
+        heard[group == tested] = torch.sigmoid(features[group == tested] @ kernel + bias)[:, 0]
+    looks = torch.tensor([line['hand'] in OF_ILLNESS for line in lines]) & (is_ill == 0)
+    plain = ~looks & (is_ill == 0)
+    for sure in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7):
+        hits, near, other = (int((heard[which] >= sure).sum()) for which in (is_ill == 1, looks, plain))
+        print(f'  ill from {sure}: {hits} of {int(is_ill.sum())} heard, {near} of {int(looks.sum())} neighbours, {other} of {int(plain.sum())} others')
 
 
 def middles_of(sentences, asked):

@@ -22,9 +22,13 @@ ABOUT, WANTS, CRIES, DECLINES = (words_of(name) for name in ('ABOUT', 'WANTS', '
 ACTS, KNOWN_QUESTIONS = words_of('ACTS'), words_of('KNOWN_QUESTIONS')
 
 
+# h45 and h46 teach the heads beside the ears alone
+OF_EARS = 'corpus/[hq][0-3]*.jsonl', 'corpus/h4[0-4].jsonl'
+
+
 def read_corpus(*patterns):
     """Lines of all files (of the ears', unless others are named), each with its `hand`; and what they are known by."""
-    paths = [path for pattern in patterns or ('corpus/[hq][0-9]*.jsonl',) for path in glob.glob(os.path.join(ARION, pattern))]
+    paths = [path for pattern in patterns or OF_EARS for path in glob.glob(os.path.join(ARION, pattern))]
     lines, digest = [], hashlib.sha256()
     for path in sorted(paths):
         with open(path, 'rb') as file:
@@ -63,11 +67,18 @@ def within(ids, head, tail):
 def add_ids(lines):
     """Ids of the question, of the question before and of its answer, cut as the reader cuts them."""
     texts = [text for line in lines for text in (line['q'], *(line['t'][-1] if line.get('t') else ('', '')))]
-    node = subprocess.run(
-        ['node', os.path.join(HERE, 'tokenize.ts')], input=json.dumps(texts), capture_output=True, text=True, check=True
-    )
-    ids = json.loads(node.stdout)
+    ids = run_node('tokenize.ts', texts)
     for i, line in enumerate(lines):
         question, before, answer = ids[3 * i : 3 * i + 3]
         line['ids'] = within(question, 30, 50)
         line['before'] = [within(before, 0, 40), within(answer, 20, 28)] if line.get('t') else None
+
+
+def illness_marks(lines):
+    """What of an illness stands in the words of each line, counted as src/listen/illness-marks.ts counts it."""
+    return run_node('marks.ts', [line['q'] for line in lines])
+
+
+def run_node(script, texts):
+    node = subprocess.run(['node', os.path.join(HERE, script)], input=json.dumps(texts), capture_output=True, text=True, check=True)
+    return json.loads(node.stdout)

@@ -52,8 +52,6 @@ export interface KindRow<Name extends string = string> {
   isLastResort: boolean
   /** somebody stands at the other end of it */
   isWithSomebody: boolean
-  /** of somebody who is ill it tells how to stand by them */
-  standsBySick: boolean
   /** it is an answer also where nothing that was asked can be said back in it */
   answersUnsaid: boolean
   /** a time ahead in it may be held against one that lies behind */
@@ -101,7 +99,6 @@ export const LASTING = {
   isOfTerms: false,
   isLastResort: false,
   isWithSomebody: false,
-  standsBySick: false,
   answersUnsaid: false,
   weighsTimes: false,
   isOursAlone: false,

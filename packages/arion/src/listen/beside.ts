@@ -1,6 +1,6 @@
 /**
- * Heads that stand on the finished ears, learned later than these: what somebody does with a message, and
- * which of the known questions it is.
+ * Heads that stand on the finished ears, learned later than these: what somebody does with a message, which
+ * of the known questions it is, and whether somebody near lies ill.
  */
 import type { FindWeight } from './shipped-weights.ts'
 import { ACTS, KNOWN_QUESTIONS } from './vocabulary.ts'
@@ -11,13 +11,19 @@ export interface HeardBeside {
   act: Record<Act, number>
   /** the likeliest three, best first, each 0 to 1; what is left of 1 is none of all */
   known: readonly { question: KnownQuestion; share: number }[]
+  /** 0 to 1: somebody near to the asker lies ill now */
+  ill: number
 }
 
 /**
  * `features`: the hidden layers of the ears, whether a turn stood before, whether it has a question mark;
- * `sentence`: what the encoder makes of it as shipped.
+ * `sentence`: what the encoder makes of it as shipped; `marks`: those of `illnessMarks`.
  */
-export type HearBeside = (features: Float32Array, sentence: Float32Array) => HeardBeside
+export type HearBeside = (
+  features: Float32Array,
+  sentence: Float32Array,
+  marks: readonly number[],
+) => HeardBeside
 
 /** So many are offered where none is near enough. */
 const NAMED = 3
@@ -25,7 +31,8 @@ const NAMED = 3
 export function openBeside(learned: FindWeight): HearBeside {
   const act = linear(learned, 'act')
   const known = linear(learned, 'known')
-  return (features, sentence) => {
+  const ill = linear(learned, 'ill')
+  return (features, sentence, marks) => {
     const acts = shares(act(features))
     const questions = shares(known(sentence))
     return {
@@ -33,6 +40,7 @@ export function openBeside(learned: FindWeight): HearBeside {
       known: KNOWN_QUESTIONS.map((question, i) => ({ question, share: questions[i]! }))
         .sort((one, other) => other.share - one.share)
         .slice(0, NAMED),
+      ill: 1 / (1 + Math.exp(-ill(Float32Array.of(...features, ...sentence, ...marks))[0]!)),
     }
   }
 }

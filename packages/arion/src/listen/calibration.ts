@@ -36,6 +36,18 @@ export const CRY_ASKED = 0.9
 /** Below this, and without a rule that bears it out, it may be a bad dream or a secret: Arion asks. */
 export const CRY_CERTAIN = 0.985
 
+/** From here on somebody near to the asker lies ill: heard so of 180 such messages 102, of 1,147 others 8. */
+export const ILL_HEARD = 0.6
+
+/** From here on where an illness was told in the days before. */
+export const ILL_KNOWN_HEARD = 0.45
+
+/** From here on also where nobody is named. */
+export const ILL_SURELY_HEARD = 0.8
+
+/** From here on they may: what is asked is answered, after a word that leaves it open. */
+export const ILL_HALF_HEARD = 0.3
+
 /** From here on it is sure what is done with a message: so that it asks nothing. */
 export const SURE_OF_ACT = 0.6
 

@@ -6,6 +6,7 @@ import { openEar, REACHES } from './ear.ts'
 import { openEncoder, openSentence, startTensors } from './encoder.ts'
 import { heardFrom } from './heard-from.ts'
 import type { Heard } from './heard.ts'
+import { illnessMarks } from './illness-marks.ts'
 import { learnedWeights } from './learned-weights.ts'
 import { shippedWeights } from './shipped-weights.ts'
 import { tokenize } from './tokenize.ts'
@@ -57,7 +58,7 @@ export async function openHearing(): Promise<Hearing> {
     })
     const [features, said, ...scores] = rows.map((row) => row.dataSync<'float32'>())
     for (const row of rows) row.dispose()
-    return { ...heardFrom(scores, usual), ...beside(features!, said!) }
+    return { ...heardFrom(scores, usual), ...beside(features!, said!, illnessMarks(question)) }
   }
   const hearOnce = remembered(hear, (question, last) =>
     JSON.stringify([question, last?.question, last?.answer]),

@@ -55,6 +55,8 @@ export interface Reading {
   declines: Decline[]
   /** it can only be understood with the turn before */
   leans: boolean
+  /** 0 to 1: somebody near to the asker lies ill now; left out: nothing of it */
+  ill?: number
   /** a listener could tell what is meant */
   understood: boolean
   /** how sure each of these is, as it stands: 1 where a rule says so, else the share that was heard for it */

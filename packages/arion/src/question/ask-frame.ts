@@ -1,5 +1,6 @@
 import type { Sky } from '@astrarium/sky'
 import type { Asker, UnreadAsk } from '../types.ts'
+import { hasBedside } from './care/bedside.ts'
 import { isSouthernZone } from './care/country-of-zone.ts'
 import { hasMourned } from './care/grief.ts'
 import { hasParted } from './parting.ts'
@@ -30,6 +31,7 @@ export function questionFrame(
     ...frame,
     hasMourned: hasMourned(usedPhrases, frame.today),
     hasParted: hasParted(usedPhrases, frame.today),
+    hasIll: hasBedside(usedPhrases, frame.today),
     ...(usedPhrases.some(isMarkOfDead) && {
       isDead: (call: string) => marks.has(markOfDead(call, asker.seed)),
     }),

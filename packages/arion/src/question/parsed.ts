@@ -4,9 +4,9 @@ import { SURE_ENOUGH } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
-import { isOwnMatterBeside } from './bedside-intent.ts'
+import { againIn, bedsideOf, besideTheIll, isOwnMatterBeside } from './bedside-intent.ts'
 import { presenceFor } from './presence-intent.ts'
-import { asksFor, bedsideIn } from './care/bedside.ts'
+import { asksFor } from './care/bedside.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
@@ -60,7 +60,11 @@ export interface Read {
 }
 
 /** One question by itself: what a rule reads with certainty, then what was heard. */
-export function parsed(
+export function parsed(read: Read, last: Before | null, frame: SpanFrame): ParsedQuestion {
+  return besideTheIll(parsedAlone(read, last, frame), read, frame)
+}
+
+function parsedAlone(
   { question, reading: heard }: Read,
   last: Before | null,
   frame: SpanFrame,
@@ -104,7 +108,8 @@ export function parsed(
   ]
   // a child that is ill is for a doctor first
   const isElsewhere = grief !== null || (kept.includes('medical') && traitsIn(text).has('sick_child'))
-  const bedside = isElsewhere || kept.some((one) => !GRAVE.includes(one)) ? null : bedsideIn(typed)
+  const bedside = isElsewhere ? null : againIn(bedsideOf({ question: typed, reading: heard }, frame), before)
+  const isDeclined = kept.some((one) => !GRAVE.includes(one))
   const read = (intent: Intent): ParsedQuestion => ({
     kind: 'read',
     intent: { ...intent, ...aside(grief), ...(bedside && { bedside }) },
@@ -125,10 +130,10 @@ export function parsed(
   const reading: Reading = { ...heard, asks: [thing, ...heard.asks.slice(1)] }
   const isOver = thing.time !== null && thing.time.to < frame.today && ASKS.test(typed)
   if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
-  if (!isPolar(text) && !isOwnMatterBeside(thing)) {
-    if (bedside) return presenceFor({ bedside })
+  if (!isDeclined && !isPolar(text) && !isOwnMatterBeside(thing)) {
+    if (bedside && bedside.told !== 'half') return presenceFor({ bedside })
     if (before?.bedside && heard.leans && kept.length === 0)
-      return presenceFor({ bedside: { ...before.bedside, asks: asksFor(text), isAgain: true } })
+      return presenceFor({ bedside: { ...before.bedside, asks: asksFor(text), told: 'again' } })
   }
   const back = (): ParsedQuestion => ({
     kind: 'asks_back',

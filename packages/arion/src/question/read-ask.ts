@@ -3,6 +3,8 @@ import type { Sky } from '@astrarium/sky'
 import type { AskInput, ThreadTurn } from '../types.ts'
 import { folded } from '../language/folded.ts'
 import { questionFrame } from './ask-frame.ts'
+import { bedsideOf } from './bedside-intent.ts'
+import type { Bedside } from './care/bedside.ts'
 import { followsCare } from './care-in-thread.ts'
 import { criedIn } from './care/abroad/cried-in.ts'
 import { tellsBirthday } from './cycle-question.ts'
@@ -29,6 +31,8 @@ export interface ReadAsk extends Omit<AskInput, 'question' | 'thread'> {
   /** the turn before was a cry for help */
   followsCare: boolean
   tellsParting: boolean
+  /** somebody near lies ill, and surely */
+  bedside: Bedside | null
   /** the language of a cry for help, here or just before (ISO 639-1); null for English */
   criedIn: string | null
   /** whether somebody is called so, here or earlier in the thread */
@@ -59,6 +63,7 @@ export function readAsk(sky: Sky, { question, thread, ...input }: AskInput): Rea
     particulars: known ?? particularsOf(asked, frame.today),
     followsCare: followsCare(thread),
     tellsParting: tellsParting(question, frame),
+    bedside: bedsideOf(asked, frame, 'surely'),
     criedIn: criedIn(asked, thread),
     hasNamed: (name) => said.some((words) => words.includes(folded(name.trim()))),
     asPut: {

@@ -3,6 +3,7 @@ import { KINDS } from '../kinds/index.ts'
 import type { Reading } from '../listen/reading.ts'
 import type { ThreadTurn, Waiting } from '../types.ts'
 import { saysItIsNone, saysItIsOne } from './care/asked-after.ts'
+import { withTheIll } from './bedside-intent.ts'
 import { deathsIn, offeredWithout, withTheDead } from './the-dead.ts'
 import { asksPlainly, isTakenBack } from './care-in-thread.ts'
 import { withOwnQuestion } from './meaning/with-own-question.ts'
@@ -131,7 +132,7 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   const open = openHalves(words, intent)
   const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
-  return parted ? withParting(whole, question, parted) : whole
+  return withTheIll(parted ? withParting(whole, question, parted) : whole, frame)
 }
 
 /** Who is known to have died, from this thread or from what was kept. */

@@ -19,6 +19,7 @@ const heard = (timed: number, wants: 'why' | 'when' = 'why'): Heard => ({
   timed,
   act: ONLY_ASKS,
   known: [],
+  ill: 0,
 })
 
 const careOf = (question: string, cry: 'crisis' | 'abuse', share: number) => {

@@ -1,7 +1,16 @@
 /** The one reading of a message: what was heard, with what a rule reads with certainty beside it. */
-import { confidenceOf, CRY_ASKED, CRY_CERTAIN, CRY_HEARD, DECLINE_HEARD } from '../listen/calibration.ts'
+import {
+  confidenceOf,
+  CRY_ASKED,
+  CRY_CERTAIN,
+  CRY_HEARD,
+  DECLINE_HEARD,
+  ILL_HALF_HEARD,
+  ILL_HEARD,
+} from '../listen/calibration.ts'
 import type { Heard } from '../listen/heard.ts'
 import type { EarlierTurn } from '../listen/hearing.ts'
+import { illnessMarks } from '../listen/illness-marks.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { About, Cry, Decline, Need, Wants } from '../listen/vocabulary.ts'
 import { timeInForce } from '../time/in-thread.ts'
@@ -9,6 +18,7 @@ import { isOnlyTold } from '../time/told.ts'
 import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
+import { sentencesOf } from './asking.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
@@ -97,6 +107,7 @@ export function read(input: ReadInput): Reading {
     ...care,
     declines,
     leans,
+    ...illHeard(input, whole),
     understood: heard.understood >= 0.5 && !MASHED.test(question),
     sureOf: {
       care: sureOfCare(care.care ?? care.faintCry ?? null, careIn(question, thread) !== null, cried),
@@ -201,6 +212,20 @@ function careHeard(
   const isFaint = !isLoud || isAbroad
   return isFaint ? { care: null, faintCry: cry } : { care: cry, careIsGuessed: true }
 }
+
+/**
+ * Told by the way it is heard in its own sentence. An illness of before is heard along with what is said
+ * after it: of that, words of its own have to speak.
+ */
+function illHeard({ question, thread, hear }: ReadInput, whole: Heard): Pick<Reading, 'ill'> {
+  if (thread.length > 0 && !illnessMarks(question).some((mark) => mark > 0)) return {}
+  const sentences = sentencesOf(question)
+  const telling = sentences.filter((sentence) => illnessMarks(sentence)[0] === 1).slice(0, MOST_TELLING)
+  const alone = sentences.length > 1 && whole.ill < ILL_HEARD ? telling : []
+  const ill = Math.max(whole.ill, ...alone.map((sentence) => hear(sentence, []).ill))
+  return ill >= ILL_HALF_HEARD ? { ill } : {}
+}
+const MOST_TELLING = 2
 
 function sureOfCare(cry: Need | null, isRuled: boolean, heard: Heard | null): number {
   if (isRuled || !heard) return 1

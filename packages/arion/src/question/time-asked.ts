@@ -14,6 +14,8 @@ export interface SpanFrame extends TimeFrame {
   hasMourned?: boolean
   /** a parting was told on one of them */
   hasParted?: boolean
+  /** somebody near was told to lie ill on one of the last fourteen */
+  hasIll?: boolean
   /** whether somebody who is called so was told to have died, on whatever day */
   isDead?: (call: string) => boolean
   /** a death that the asker's profile tells of */

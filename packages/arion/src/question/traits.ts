@@ -63,9 +63,6 @@ const TRAITS = {
   /** drawn to those who are half out of reach */
   unavailable:
     /\b(unavailable|avoidant|half out of reach|wrong (men|women|people|partners?|guys?|girls?|person)|never commit|not commit|same (type|kind) of (man|woman|person|partner|people|guy|men|women)|taken (men|women|people)|ghost(ed|s|ing)?|emotionally (distant|closed))\b/,
-  /** somebody who is ill, and whom the asker would stand by */
-  sick_other:
-    /\b(my|our) (\w+ )?(mother|mum|mom|mama|father|dad|papa|parents?|grand\w+|gran|nana|sister|brother|son|daughter|child|kid|baby|husband|wife|partner|boyfriend|girlfriend|friend|bestie|aunt|auntie|uncle|cousin|colleague|boss|neighbou?r)\b[^?]*\b(sick(?! of)|ill|unwell|poorly|bedridden|in (the )?hospital|in intensive care|hospice|dementia|alzheimer\w*|cancer(?! (?:sun|moon|rising|ascendant|season|stellium|mars|venus|mercury))|tumou?r|leuk\w+|lymphoma|a stroke|chemo\w*|diagnos\w*|recovering|frail|depress\w*|an operation|surgery)\b|\b(sick(?! of)|ill|unwell|frail|dying) (mother|mum|mom|father|dad|parents?|grand\w+|sister|brother|son|daughter|child|husband|wife|partner|friend|aunt|uncle)\b/,
   /** what somebody finds in the asker */
   said_of_me:
     /\b(says?|said|thinks?|tells? me|told me|claims?|complains?|insists?)( that)? (i am|i'm|im|i) |\b(calls?|called|calling|accuses?|accused) me\b/,

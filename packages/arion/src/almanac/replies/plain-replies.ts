@@ -2,6 +2,7 @@
  * Replies that hold no reading: crisis, no chart, outside the subject, not understood. None of them takes an
  * Ask.
  */
+import { KINDS } from '../../kinds/index.ts'
 import { isMourning } from '../../question/grief-intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
 import type { Brief } from '../../brief/build-brief.ts'
@@ -154,6 +155,15 @@ export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainRep
           [
             'I am so sorry. I have no chart of yours, and for this none is needed: let somebody sit with you, also without talking, and if the nights get too long, tell a doctor.',
             'I am very sorry. There is nothing that a chart could add to it. Say it to one person who knew them, and let today be small.',
+          ],
+          input,
+        )
+      if (parsed.intent.bedside && KINDS[parsed.intent.kind].meets)
+        return refuse(
+          'comfort',
+          [
+            'I have no chart of yours, and for this none is needed. How it goes is with the doctors; go or ring, eat something, and tell one person where you are.',
+            'For this no chart is needed. Ask the doctors the one thing that you most want to know, and let somebody see to an errand for you.',
           ],
           input,
         )

@@ -13,7 +13,6 @@ export const checkIn = {
   isOfDay: true,
   lasts: false,
   ofTime: 'of_another',
-  standsBySick: true,
   onNewTheme: 'check_in',
   onNewSpan: { day: 'check_in', stretch: 'check_in' },
   words: '90 to 150',

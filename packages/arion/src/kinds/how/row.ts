@@ -8,7 +8,6 @@ export const how = {
   reads: ({ about, wants }) =>
     wants === 'how' && !isOneOf(about, ['sky', 'chart', 'arion', 'small_talk', 'purpose']),
   hours: 'named_short',
-  standsBySick: true,
   tellsToo: ['how'],
   onNewTheme: 'how',
   onNewSpan: { day: 'how', stretch: 'how' },

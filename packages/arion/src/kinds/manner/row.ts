@@ -9,7 +9,6 @@ export const manner = {
     wants === 'how' && (isOfPerson || (isOneOf(about, WITH_OTHERS) && about !== 'meeting')),
   hours: 'named_short',
   isWithSomebody: true,
-  standsBySick: true,
   tellsToo: ['how'],
   onNewTheme: 'manner',
   onNewSpan: { day: 'manner', stretch: 'manner' },

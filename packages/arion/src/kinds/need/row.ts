@@ -11,7 +11,6 @@ export const need = {
     traits.has('soulmate') ||
     (wants === 'who' && isOneOf(about, [...WITH_OTHERS, 'home', 'moving']) && !traits.has('block')) ||
     (wants === 'which' && time === 'none'),
-  standsBySick: true,
   tellsToo: ['how'],
   onNewTheme: 'need',
   onMatter: 'why',

@@ -9,7 +9,6 @@ export const why = {
     isOneOf(wants, ['why', 'how', 'who']) ||
     (wants === 'none' && !isOneOf(about, ['sky', 'arion', 'small_talk'])),
   isLastResort: true,
-  standsBySick: true,
   weighsTimes: true,
   tellsToo: ['why'],
   prefaces: { said_of_me: 'preface.said', ...LASTING.prefaces },

@@ -1,48 +1,73 @@
-/** Somebody of the asker's lies ill, and that comes before whatever is asked of the day. */
+/** Somebody of the asker's lies ill, and that comes before whatever else is asked. */
+import { daysBetween } from '../../language/calendar.ts'
+import { ILL_HALF_HEARD, ILL_HEARD, ILL_KNOWN_HEARD, ILL_SURELY_HEARD } from '../../listen/calibration.ts'
+import { wordsOf } from '../../listen/illness-marks.ts'
 import { sentencesOf } from '../asking.ts'
 import { plain } from '../plain-text.ts'
+import { whoseIllness } from './whose-illness.ts'
 
 /** Who it is, as the asker calls them, turned: "your mother"; how grave it is by their words. */
 export interface Bedside {
-  who: string
+  /** null where nobody is named */
+  who: string | null
   is: 'hospital' | 'dying' | 'ill'
   /** what of it is asked for: words to say, strength, whether to work, or a way through it */
   asks: 'words' | 'strength' | 'work' | 'way'
-  /** it was told in a turn before */
-  isAgain?: true
+  /** heard by half; told in a turn before; told another day. Left out: told here, and heard surely */
+  told?: 'half' | 'again' | 'before'
 }
 
-/** Null where nobody is ill now, or where it is over or somebody's work. */
-export function bedsideIn(typed: string): Bedside | null {
+/** The mark in a person's memory that somebody near to them was told to lie ill on a day. */
+export const BEDSIDE = 'bedside'
+/**
+ * Shorter than a death is kept in mind: most who lay in a bed have left it by then, and a word about an
+ * illness that is over hurts. Told of again, it begins anew.
+ */
+const ILL_DAYS = 14
+
+export function hasBedside(told: readonly { unit: string; day: string }[], today: string): boolean {
+  return told.some(({ unit, day }) => unit === BEDSIDE && daysBetween(day, today) < ILL_DAYS)
+}
+
+/**
+ * By rule or by ear; null where nobody is ill now. `share`: how surely it was heard; `isKnown`: it was told
+ * another day, so that less suffices.
+ */
+export function bedsideIn(typed: string, share: number, { isKnown = false } = {}): Bedside | null {
   const text = plain(typed)
-  if (NOT_NOW.test(text)) return null
-  const sentences = sentencesOf(typed).map(plain)
-  for (const [is, words] of STATES) {
-    const at = sentences.findIndex((sentence) => words.test(sentence))
-    const kin = at < 0 ? null : whoIs(sentences, at, words)
-    if (kin) return { who: `your ${kin.replace(WITH_S, '$1')}`, is, asks: asksFor(text) }
+  if (LONG_AGO.test(text)) return null
+  const told = NOT_NOW.test(text) ? null : toldIn(typed)
+  if (told) return { ...told, asks: asksFor(text) }
+  const who = whoseIllness(typed)
+  if (share < (who === null ? ILL_SURELY_HEARD : ILL_HALF_HEARD)) return null
+  const is = STATES.find(([, words]) => words.test(text))?.[0] ?? 'ill'
+  const heard = { who, is, asks: asksFor(text) }
+  return share >= (isKnown ? ILL_KNOWN_HEARD : ILL_HEARD) ? heard : { ...heard, told: 'half' }
+}
+
+/** A state that is certain, of somebody who is named. */
+function toldIn(typed: string): Pick<Bedside, 'who' | 'is'> | null {
+  const sentences = sentencesOf(typed).map((sentence) => sentence.toLowerCase())
+  for (const [is, state] of STATES) {
+    const sentence = sentences.findIndex((words) => state.test(words))
+    const found = sentence < 0 ? null : state.exec(sentences[sentence]!)!
+    const lead = found && sentences[sentence]!.slice(0, found.index + found[0].length)
+    const who = lead && whoseIllness(typed, { sentence, words: wordsOf(lead).length - 1 })
+    if (who) return { who, is }
   }
   return null
 }
 
-/** Whoever is named last before it in its sentence, else after it there, else in the sentences before. */
-function whoIs(sentences: readonly string[], at: number, words: RegExp): string | null {
-  const sentence = sentences[at]!
-  const { 0: state, index } = words.exec(sentence)!
-  const near = somebodyIn(sentence.slice(0, index + state.length)).at(-1) ?? somebodyIn(sentence)[0]
-  const found = near ?? sentences.slice(0, at).flatMap(somebodyIn).at(-1)
-  return found?.kin ?? found?.bare ?? null
-}
-
-function somebodyIn(sentence: string): Record<string, string | undefined>[] {
-  return [...sentence.matchAll(SOMEBODY)].map(({ groups }) => groups!)
-}
-
 /** `text` is plain and small. */
 export function asksFor(text: string): Bedside['asks'] {
-  if (/\bwhat (?:should|shall|can|could|do|would) i (?:say|tell)\b|\bwords\b/.test(text)) return 'words'
   if (
-    /\b(?:go|going) (?:in )?to work\b|\bwork (?:today|tomorrow)\b|\bcall in\b|\b(?:day|days|time) off\b/.test(
+    /\bwhat (?:should |shall |can |could |do |would )?i (?:\w+ )?(?:say|tell|answer|reply|write|type)\b|\bhow (?:to|do i|should i|can i) (?:tell|speak|talk)\b|\bwords\b/.test(
+      text,
+    )
+  )
+    return 'words'
+  if (
+    /\b(?:go|going) (?:in )?to work\b|\bwork (?:today|tomorrow)\b|\bcall (?:in|out)\b|\b(?:day|days|time) off\b/.test(
       text,
     )
   )
@@ -53,20 +78,6 @@ export function asksFor(text: string): Bedside['asks'] {
     ? 'strength'
     : 'way'
 }
-
-const CLOSE =
-  '(?:mother|mum|mom|mama|mam|mummy|mommy|father|dad|daddy|papa|granny|gran|grandma|grandpa|granddad|grandad|nan|nana)'
-const KIN = `(?:${CLOSE}|parents|step ?(?:mother|mum|mom|father|dad|son|daughter)|grand(?:mother|father|son|daughter|child|parents)|(?:twin |little |big |older |younger |half )?(?:sister|brother|boy|girl)|sis|bro|twin|sibling|son|daughter|child|kids?|children|baby|husband|hubby|wife|partner|spouse|fianc[eé]e?|(?:best |oldest |closest )?friend|boyfriend|girlfriend|bestie|best mate|aunt|auntie|uncle|cousin|niece|nephew|(?:mother|father|sister|brother) in law)`
-/** Somebody of the asker's by what they are, "mum" alone, or another one of whom only the name is known. */
-const SOMEBODY = new RegExp(
-  [
-    `\\b(?:my|our) (?:(?:dear|poor|sweet|elderly|old|lovely|only) )?(?<kin>${KIN})(?:'?s)?\\b(?!'?s (?:job|house|office|work))`,
-    `(?:^|\\b(?:and|but|because|cos|cause|since|that|when|as|with|about|if|so|now) )(?<bare>${CLOSE})(?:'?s)?\\b`,
-    `\\b(?:my|our) (?<other>\\w+) (?:is|was|has|had|lies)\\b`,
-  ].join('|'),
-  'g',
-)
-const WITH_S = /^(mom|mum|dad|gran|nan|wife|son|bro|sis)'?s$/
 
 const STATES: readonly (readonly [Bedside['is'], RegExp])[] = [
   [
@@ -79,10 +90,14 @@ const STATES: readonly (readonly [Bedside['is'], RegExp])[] = [
   ],
   [
     'ill',
-    /\b(?:diagnosed with|(?:has|have|got|with|found|of|his|her|their) (?:\w+ ){0,3}(?:cancer|leuk\w+|lymphoma|dementia|alzheimer\w*|parkinson\w*|tumou?r|sepsis|pneumonia|heart failure|motor neurone)(?! (?:sun|moon|rising|ascendant|season|stellium|mars|venus|mercury|sign))|(?:cancer|tumou?r) (?:is|has|'s|s) (?:back|spread|come back|terminal)|(?:is|are|'s|s|been|so|really|very|terribly|seriously|gravely|critically) (?:so |really |very |terribly |seriously |gravely |critically )*(?:ill|poorly|bedridden|unconscious|sedated)|in chemo|having chemo|(?:on|starts?|starting) chemo\w*)\b/,
+    /\b(?:diagnosed with|(?:has|have|got|with|found|of|his|her|their) (?:\w+ ){0,3}(?:cancer|leuk\w+|lymphoma|dementia|alzheimer\w*|parkinson\w*|tumou?r|sepsis|pneumonia|heart failure|motor neurone)(?! (?:sun|moon|rising|ascendant|season|stellium|mars|venus|mercury|sign))|(?:cancer|tumou?r) (?:is|has|'s|s) (?:back|spread|come back|terminal)|(?:is|are|'s|s|been|so|really|very|terribly|seriously|gravely|critically) (?:so |really |very |terribly |seriously |gravely |critically )*(?:ill|poorly|bedridden|unconscious|sedated)|(?:my|our) (?:\w+ )?\w+(?:'?s| is| are) (?:so |very |really |now )*(?:sick(?! (?:of|and tired)\b)|unwell|frail|depressed)|(?:my|our) (?:sick|ill|unwell|frail|dying) (?!of\b)|(?:in|having|has|had) chemo|(?:on|starts?|starting) chemo\w*)\b/,
   ],
 ]
 
+/** It lies years behind, or it was got over. */
+const LONG_AGO =
+  /\b(?:years? (?:ago|clean)|in (?:19|20)\d\d|last (?:year|summer|winter|spring|autumn)|as a (?:kid|child)|when i was|met (?:my|him|her|in)|survived|recovered|remission|all clear)\b/
+
 /** It is over, or it is somebody's work, or how one met. */
 const NOT_NOW =
-  /\b(?:works? (?:in|at|for|on)|working (?:in|at|for)|worked|volunteer\w*|job (?:in|at)|born|met|years? ago|months? ago|last (?:year|summer|winter|spring|autumn)|back in|as a (?:kid|child)|when i was|used to|survived|(?:fine|ok|okay|well|better|healthy|home) (?:now|again)|recovered|came home|(?:out of|left|leaves) (?:the )?hospital|discharged|remission|all clear|died|dead|passed away|funeral|vet|dog|cat|horse|birthday|party|stocks?|movie|show|series|book|dream(?:ed|t)?)\b/
+  /\b(?:works? (?:in|at|for|on)|working (?:in|at|for)|worked|volunteer\w*|job (?:in|at)|born|met|months? ago|back in|used to|(?:fine|ok|okay|well|better|healthy|home) (?:now|again)|came home|(?:out of|left|leaves) (?:the )?hospital|discharged|died|dead|passed away|funeral|vet|dog|cat|horse|birthday|party|stocks?|movie|show|series|book|dream(?:ed|t)?)\b/

@@ -87,12 +87,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
       isChoosing(thing, named, frame)) ||
     isOfTwo(traits)
   const isHeard =
-    isRead ||
-    isSure(reading, thing) ||
-    isComfort(said) ||
-    // who is ill, and what can be done for them, stands in the words
-    (traits.has('sick_other') && thing.wants[0] === 'how') ||
-    (reading.understood && isHalfSure(said))
+    isRead || isSure(reading, thing) || isComfort(said) || (reading.understood && isHalfSure(said))
   const beyond =
     kept.length === 0 && !isUndertaking && !isOfTwo(traits) && thing.confidence < 1
       ? (beyondChart(typed) ?? (!isHeard && reading.act.world >= SURE_OF_ACT ? 'world' : null))
