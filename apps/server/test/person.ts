@@ -138,8 +138,9 @@ export class Person {
       }
     const lines = text
       .split('\n\n')
-      .filter(Boolean)
-      .map((line) => line.replace(/^data: /, ''))
+      // on a busy machine a line comes that says only that somebody is there
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => line.slice('data: '.length))
     const frames = lines.slice(0, -1).map((line) => JSON.parse(line) as Json)
     const words = frames
       .flatMap((frame) => (frame.choices ? [frame.choices[0].delta.content as string] : []))

@@ -16,6 +16,8 @@ export function frames(response: Response) {
       }
       const [line = ''] = rest.split('\n\n')
       rest = rest.slice(line.length + 2)
+      // on a busy machine it comes that somebody is there, and nothing more
+      if (line === ':') return this.next()
       return line === 'data: [DONE]' ? 'done' : (JSON.parse(line.slice('data: '.length)) as Frame)
     },
     async words(): Promise<string> {
