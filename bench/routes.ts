@@ -6,13 +6,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { arriveLongAgo } from './house/arrive-long-ago.ts'
 import { openHouse } from './house/open-house.ts'
+import { openMeasured } from './house/open-measured.ts'
 import { addressOf, MAIN, OTHERS } from './routes/addresses.ts'
 import { measureChange } from './routes/change.ts'
 import { countAxe } from './routes/count-axe.ts'
 import { EMPTY_PORT, openEmptyPage } from './routes/empty-page.ts'
 import { installLighthouse } from './routes/lighthouse.ts'
 import { measure } from './routes/measure.ts'
-import { openMeasured } from './routes/measured.ts'
 import { changesLine, changesOf, FORMS, headOf, nameOf, rowOf, rowsOf, tableOf } from './routes/table.ts'
 import type { Form } from './routes/visit.ts'
 
@@ -37,7 +37,7 @@ const write = () => writeFileSync(PLACE, tableOf([null, ...ROUTES], rows, change
 if (routes.length > 0) installLighthouse()
 const closeEmpty = await openEmptyPage()
 const house = await openHouse(PORT)
-const measured = openMeasured()
+const measured = openMeasured('routes')
 const isDone = (name: string) => isWhole && measured.has(name)
 try {
   const newcomer = await arriveAndOpenGate()
