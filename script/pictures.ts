@@ -11,9 +11,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { chromium, request } from 'playwright-core'
 import type { APIRequestContext, BrowserContext, Page } from 'playwright-core'
-import { runToEnd } from './child.ts'
 import { findChromium } from './chromium.ts'
 import { SELF } from './demo-people.ts'
+import { makeDemoPerson } from './demo-person.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { placesOf, screensOf } from './demo-places.ts'
 import type { Made } from './demo-places.ts'
 import { tokenOf } from './demo-visitor.ts'
@@ -69,10 +70,12 @@ console.log(`${taken} pictures in ${OUT} after ${seconds} s, ${complaints.length
 for (const complaint of new Set(complaints)) console.error(complaint)
 process.exit(taken > 0 && complaints.length === 0 ? 0 : 1)
 
+/** One part after the other; where one could not begin, the others are taken. */
 async function takeAll(size: Size): Promise<void> {
-  await takeOfPerson(size)
-  await takeOutside(size)
-  await takeOfNewcomer(size)
+  for (const part of [takeOfPerson, takeOutside, takeOfNewcomer])
+    await part(size).catch((error: unknown) =>
+      complaints.push(`${part.name}, ${size}: broken off: ${String(error).split('\n')[0]}`),
+    )
 }
 
 async function takeOfPerson(size: Size): Promise<void> {
@@ -144,16 +147,15 @@ async function attempt(
   size: Size,
   work: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  listen(page, name)
   try {
-    await work(page)
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    listen(page, name)
+    await work(page).finally(() => page.close())
   } catch (error) {
     complaints.push(`${name}, ${size}: not taken: ${String(error).split('\n').slice(0, 4).join(' ')}`)
   }
   await context.setOffline(false)
-  await page.close()
 }
 
 /** In both themes, as high as what is on it, so that bars at its edges stand there. */
@@ -210,19 +212,15 @@ function newContext(size: Size): Promise<BrowserContext> {
 }
 
 /** Somebody whom the demonstration made at this address, now or before. */
-async function personToBe(): Promise<{ email: string; password: string }> {
+async function personToBe(): Promise<DemoPerson> {
   const known =
-    existsSync(PERSON) && !process.argv.includes('--anew') && readPerson(readFileSync(PERSON, 'utf8'))
+    existsSync(PERSON) &&
+    !process.argv.includes('--anew') &&
+    (JSON.parse(readFileSync(PERSON, 'utf8')) as DemoPerson)
   if (known && known.address === base) return known
-  const { output, status } = await runToEnd(['node', 'script/demo.ts', base], { isKept: true })
-  if (status !== 0) throw new Error(output)
-  const person = output.trim().split('\n').at(-1)!
-  writeFileSync(PERSON, person)
-  return readPerson(person)
-}
-
-function readPerson(text: string) {
-  return JSON.parse(text) as { address: string; email: string; password: string }
+  const made = await makeDemoPerson(base)
+  writeFileSync(PERSON, JSON.stringify(made))
+  return made
 }
 
 /** Once for all, since few log-ins a minute are allowed. */
