@@ -166,25 +166,30 @@ async function take(page: Page, name: string, size: Size): Promise<void> {
   const hasDialog = (await page.getByRole('dialog').count()) > 0
   const isGrown = isInside && !hasDialog && (await grow(page, width, height))
   for (const [theme, colorScheme] of Object.entries(THEMES)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(() =>
-      document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish()),
-    )
+    await turnTo(page, colorScheme)
     await page.screenshot({ path: fileOf(name, size, theme), fullPage: !hasDialog })
     taken++
   }
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await turnTo(page, 'dark')
   if (isGrown) await page.setViewportSize({ width, height })
   for (const [theme, colorScheme] of Object.entries(THEMES)) {
     const place = KEPT[`${name}-${size}-${theme}`]
     if (!keeps || !place) continue
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await turnTo(page, colorScheme)
     // what an answer rests on stands at its end
     const toEnd = page.getByRole('button', { name: 'Jump to latest' })
     if (await toEnd.isVisible()) await toEnd.click()
     await page.waitForTimeout(AT_REST_MS)
     await page.screenshot({ path: place })
   }
+}
+
+/** To a theme, whose colours have arrived. */
+async function turnTo(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(() =>
+    document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish()),
+  )
 }
 
 /** To the height of what is on it, also of what comes only then. */
