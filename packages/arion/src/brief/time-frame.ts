@@ -49,17 +49,17 @@ export function localTime(sky: Sky, zone: string, at: Date): { date: string; min
   return { date: local.toISOString().slice(0, 10), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() }
 }
 
-/** `15:20`, to the nearest five minutes, or to the minute. */
-export function clock(
-  sky: Sky,
-  zone: string,
-  at: Date,
-  precision: 'five_minutes' | 'minute' = 'five_minutes',
-): string {
-  const step = precision === 'minute' ? 60_000 : 300_000
-  const near = localTime(sky, zone, new Date(Math.floor(at.getTime() / step + 0.5) * step)).minutes
+const FIVE_MINUTES = 300_000
+
+/** `15:20`, to the nearest five minutes. */
+export function clock(sky: Sky, zone: string, at: Date): string {
+  const near = localTime(
+    sky,
+    zone,
+    new Date(Math.floor(at.getTime() / FIVE_MINUTES + 0.5) * FIVE_MINUTES),
+  ).minutes
   // what is rounded past midnight would belong to the day after the one that is named with it
   const isNextDay = near < 10 && localTime(sky, zone, at).minutes >= 23 * 60
-  const minutes = isNextDay ? 24 * 60 - step / 60_000 : near
+  const minutes = isNextDay ? 24 * 60 - 5 : near
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

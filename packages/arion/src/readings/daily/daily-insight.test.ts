@@ -1,3 +1,4 @@
+import { partOfDay } from './void-cues.ts'
 import { heard } from '../../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
@@ -49,6 +50,7 @@ describe('a daily insight', () => {
 
   it('says of the Moon once that it comes to an angle and so into its house, and of a transit once that it is on', () => {
     let angles = 0
+    const ends: [said: string, shown: string][] = []
     for (const { person, at, insight } of all) {
       const cues = insight.timingCues
       for (const cue of cues.filter(({ text }) => /the Moon joins your (Ascendant|Midheaven)/.test(text))) {
@@ -69,6 +71,12 @@ describe('a daily insight', () => {
       expect(cues.filter(({ until, text }) => until && until < end && !/void of course/.test(text))).toEqual(
         [],
       )
+      // what a cue rests on ends at the minute that the cue says
+      for (const { text, facts } of cues) {
+        const said = /until (\d\d:\d\d) the Moon is /.exec(text)?.[1]
+        const chip = facts.find(({ kind }) => kind === 'void_moon')
+        if (said && chip) ends.push([said, / to (\d\d:\d\d) on /.exec(chip.statement)![1]!])
+      }
       // the day is named once where it is one
       for (const { statement } of cues.flatMap(({ facts }) => facts))
         expect(statement).not.toMatch(/ on (\d+ \w+ \d+) to .* on \1/)
@@ -77,6 +85,20 @@ describe('a daily insight', () => {
       )
     }
     expect(angles).toBeGreaterThan(0)
+    expect(ends.length).toBeGreaterThan(0)
+    for (const [said, shown] of ends) expect(shown).toBe(said)
+  })
+
+  it('calls no noon an afternoon', () => {
+    const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    expect(['11:50', '12:00', '12:55', '13:00', '00:00', '23:59'].map(minutes).map(partOfDay)).toEqual([
+      'late morning',
+      'midday',
+      'midday',
+      'early afternoon',
+      'the small hours',
+      'late evening',
+    ])
   })
 
   it('begins with what is the person’s own: without a house the Moon’s sign comes after the transit', () => {

@@ -1,5 +1,5 @@
 /** Hours in which the Moon is void of course. */
-import { clock } from '../../brief/time-frame.ts'
+import { clock, localTime } from '../../brief/time-frame.ts'
 import { dateWords } from '../../language/statements.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { Fact } from '../../types.ts'
@@ -12,7 +12,7 @@ import type { Wish } from './cue.ts'
 const SHORTEST_VOID = 40 * 60_000
 
 /**
- * What is left of a void-of-course Moon in the waking hours. Its end is said to the minute; its beginning
+ * What is left of a void-of-course Moon in the waking hours. Its end is said as a time; its beginning
  * stands in `at`.
  */
 export function voids(composer: Composer): Wish[] {
@@ -27,7 +27,8 @@ export function voids(composer: Composer): Wish[] {
       Number(ends) - Number(from) > SHORTEST_VOID
     if (!isFelt || from >= end) return []
     const lines = function* (): Iterable<LineOrBreak> {
-      const opening = begins <= now ? 'From now' : `From ${partOfDay(composer, begins)}`
+      const opening =
+        begins <= now ? 'From now' : `From ${partOfDay(localTime(composer.sky, zone, begins).minutes)}`
       const until = isOverTonight
         ? `until ${hour(composer, ends, 'to', { kind: 'sky_sign', body: 'moon', sign })}`
         : 'until after midnight'
@@ -42,7 +43,8 @@ export function voids(composer: Composer): Wish[] {
       if (feels) yield composer.line(feels.text)
     }
     const [opens, closes] = [begins, ends].map((at) => ({
-      time: clock(composer.sky, zone, at, 'minute'),
+      // as its line says it: the same minute, or two stand on one page
+      time: clock(composer.sky, zone, at),
       date: dateWords(composer.sky, zone, at),
     }))
     // one day is named once
@@ -60,8 +62,7 @@ export function voids(composer: Composer): Wish[] {
 }
 
 /** "early afternoon": words for an hour that the check need not read. */
-function partOfDay(composer: Composer, at: Date): string {
-  const minutes = Number(clock(composer.sky, composer.context.frame.zone, at, 'minute').slice(0, 2)) * 60
+export function partOfDay(minutes: number): string {
   const parts: [number, string][] = [
     [5, 'the small hours'],
     [9, 'early morning'],
