@@ -69,7 +69,7 @@ describe('the lore keeps its grammar', () => {
   it('a thing to do that closes an answer says of which kinds, or in which setting', () => {
     const known = [...Object.keys(KINDS), 'office', 'home']
     const closing =
-      /^!(?:self|home|spirit|start|job|love|unavailable|meet|money|move|purpose|tired|friends|talk)(?:@|$)/
+      /^!(?:self|home|spirit|start|job|love|unavailable|meet|money|move|purpose|tired|friends|talk|today)(?:@|$)/
     expect(faults(({ key, tags }) => closing.test(key) && tags.length === 0)).toEqual([])
     expect(
       faults(({ key, tags }) => key.startsWith('!') && tags.some((tag) => !known.includes(tag))),
