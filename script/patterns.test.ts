@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
  * are (1,798 on 24 November), 215 were counted here only when what reads of two people moved in, and 37 more
  * with the matters of a choice. Nine came with `bedside.ts`, where care wants a rule.
  */
-const MOST = 1535
+const MOST = 1536
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

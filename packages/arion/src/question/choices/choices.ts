@@ -164,6 +164,7 @@ const LEADS: readonly RegExp[] = [
   // the days to choose from are told, and what is asked of them follows
   /^.*?\b(?:choices|options|dates|slots|appointments|days)\b[,:] ?(?=.* or )/i,
   /^.*?\bdo (?:i|we) (?!have|need|know|look|seem|like|want|feel|get|own|ever|sound|come|owe|deserve|really)/i,
+  /^.*?\bdo (?:you|u) (?:think|reckon|say|see) (?:that )?(?:i|we) (?:should|could|ought to|must) (?:rather )?/i,
   /^.*?\b(?:should|shall|ought) (?:i|we)(?: (?:rather|better|now|just|maybe|either))* /i,
   /^.*?\b(?:whether|if) (?:i should|we should|to) /i,
   /^.*?\b(?:is it|would it be|is it a|what is|what's|what would be|which is|which would be) (?:wiser|better|best|smarter|right)(?: for me)?(?: to|,|:)? /i,

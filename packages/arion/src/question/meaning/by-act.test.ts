@@ -63,9 +63,10 @@ describe('a question about the app or astrology', () => {
       const thing = { ...reading.asks[0], about: ['family' as const], wants: ['how' as const], confidence }
       return { ...reading, asks: [thing] as [AskedThing] }
     }
-    const typed = 'how to add my daughter in the circle'
+    const typed = 'how to add my daughter in the circle, the minute is not known'
     expect(byAct(typed, asked(0.86), read)).toMatchObject({ kind: 'near_known' })
     expect(byAct(typed, asked(0.97), read)).toBeNull()
+    expect(byAct('could i teach yoga', asked(0.6), read)).toBeNull()
   })
   it('is answered with the nearest to choose from where none is near enough', () =>
     expect(byAct('did that just use one up', of(0.3), back)).toEqual({

@@ -4,6 +4,7 @@ import type { Reading } from '../../listen/reading.ts'
 import type { About, Act } from '../../listen/vocabulary.ts'
 import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
+import { KINDS } from '../../kinds/index.ts'
 import { namedIn } from '../named/named.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import type { ParsedQuestion } from '../intent.ts'
@@ -20,13 +21,13 @@ import { NO_TRAITS } from '../traits.ts'
  */
 export function byAct(typed: string, reading: Reading, found: ParsedQuestion): ParsedQuestion | null {
   const [{ wants }] = reading.asks
-  if (!reading.understood || typed.trim().split(/\s+/).length < FEWEST_WORDS) return null
+  if (!reading.understood || wordsOf(typed) < FEWEST_WORDS) return null
   if (isOfCraft(typed, found, reading)) return knownIn(reading)
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
   if (share < (askingSentences(mendTypos(typed)).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
-  // what a rule or the ear read for a chart stands, unless nothing is wanted or nothing in it asks
+  // what was read for a chart stands, unless nothing is wanted, or a time is told of and nothing asks
   const isUnasked =
-    found.kind === 'read' && (wants[0] === 'none' || (!found.intent.follows && isOnlySaid(typed)))
+    found.kind === 'read' && (wants[0] === 'none' || (KINDS[found.intent.kind].isFact && isOnlySaid(typed)))
   if (found.kind !== 'asks_back' && !isUnasked) return null
   const act = SAID.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
   // nobody who is low is laughed with, and what is told beside a joke or thanks may be what matters
@@ -45,14 +46,22 @@ const OF_CRAFT: readonly About[] = ['arion', 'chart', 'sky']
  */
 function isOfCraft(typed: string, found: ParsedQuestion, { act, asks: [{ about, confidence }] }: Reading) {
   const share = act.app + act.craft
-  if (found.kind === 'read') {
-    const isNamed = namedIn(typed, plain(typed)).matter !== null
-    const stands = isNamed || found.intent.follows !== null || found.refusals.length > 0
-    return !stands && share >= SURE_THOUGH_READ && share > confidence
-  }
-  if (found.kind !== 'asks_back' && found.kind !== 'not_in_chart') return false
-  return share >= (about.some((one) => OF_CRAFT.includes(one)) ? SURE_OF_CRAFT : SURE_THOUGH_READ)
+  const isOfCraftAlone = about.some((one) => OF_CRAFT.includes(one))
+  if (found.kind === 'asks_back' && isOfCraftAlone) return share >= SURE_OF_CRAFT
+  const isLong = wordsOf(typed) >= FEWEST_FOR_ALL
+  if (!isLong || share < SURE_THOUGH_READ) return false
+  if (found.kind !== 'read') return found.kind === 'asks_back' || found.kind === 'not_in_chart'
+  const { follows, mover } = found.intent
+  const isNamed = mover !== undefined || namedIn(typed, plain(typed)).matter !== null
+  return !isNamed && follows === null && found.refusals.length === 0 && share > confidence
 }
+
+function wordsOf(typed: string): number {
+  return typed.trim().split(/\s+/).length
+}
+
+/** In fewer words the head hears the craft where a life is asked about. */
+const FEWEST_FOR_ALL = 10
 
 /** No form stands in it that says plainly what is wanted. */
 function isOnlySaid(typed: string): boolean {
