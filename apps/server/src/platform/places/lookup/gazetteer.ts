@@ -1,5 +1,5 @@
 import { placeLettersMin } from '@astrarium/contracts'
-import { foldGroups, unabbreviated } from './fold.ts'
+import { fold, foldGroups, unabbreviated } from './fold.ts'
 import { HOW_BITS, NAME_IS, NO_REGION, readGazetteer } from './gazetteer-file.ts'
 import type { GazetteerTables } from './gazetteer-file.ts'
 import { placeLabel } from './label.ts'
@@ -25,12 +25,14 @@ export function openGazetteer(file: string): Gazetteer {
   }
 }
 
-/** Whoever types an accent means it: of names alike without it, Ås before the larger Aš. */
+/** Whoever types an accent means it: of names alike without it, Ås comes before the larger Aš. */
 function asSpelled(query: string, found: Place[]): Place[] {
   const name = query.split(',')[0]!.trim().normalize('NFC').toLowerCase()
   if (/^\p{ASCII}*$/u.test(name)) return found
-  const isMeant = ({ city }: Place) => Number(city.toLowerCase() === name)
-  return found.toSorted((a, b) => isMeant(b) - isMeant(a))
+  const folded = fold(name)
+  // a place that is found by an old name, as Kaliningrad is, keeps where it stands
+  const isOther = ({ city }: Place) => Number(city.toLowerCase() !== name && fold(city) === folded)
+  return found.toSorted((a, b) => isOther(a) - isOther(b))
 }
 
 /**
