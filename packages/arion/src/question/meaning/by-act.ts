@@ -44,12 +44,14 @@ const OF_CRAFT: readonly About[] = ['arion', 'chart', 'sky']
  * The app, Arion or astrology is asked about, and no life: nothing is charged for that. What would be read in
  * a chart instead has to be surer to give way.
  */
-function isOfCraft(typed: string, found: ParsedQuestion, { act, asks: [{ about, confidence }] }: Reading) {
+function isOfCraft(typed: string, found: ParsedQuestion, { act, asks }: Reading) {
+  const [{ about, confidence }] = asks
   const share = act.app + act.craft
   const isOfCraftAlone = about.some((one) => OF_CRAFT.includes(one))
   if (found.kind === 'asks_back' && isOfCraftAlone) return share >= SURE_OF_CRAFT
   const isLong = wordsOf(typed) >= FEWEST_FOR_ALL
-  if (!isLong || share < SURE_THOUGH_READ) return false
+  // whoever names somebody asks about a life
+  if (!isLong || asks.some(({ people }) => people.length > 0) || share < SURE_THOUGH_READ) return false
   if (found.kind !== 'read') return found.kind === 'asks_back' || found.kind === 'not_in_chart'
   const { follows, mover } = found.intent
   const isNamed = mover !== undefined || namedIn(typed, plain(typed)).matter !== null
