@@ -1,4 +1,5 @@
 /** A heart, a stroke, a bleeding, told in passing: minutes count, and no chart is opened. */
+import { RED_FLAGS } from './red-flags.ts'
 
 /** Each alone is enough to ring for. */
 const ALONE =
@@ -19,8 +20,27 @@ const TOGETHER: readonly RegExp[] = [
 const OF_SPORT =
   /\b(?:from|after) (?:the gym|training|push ?ups|lifting|moving house|digging|my run)\b|\bworkouts?\b/
 
+/** What lies behind somebody, or is told of a film, is no call. */
+const IS_OVER =
+  /\b(?:years? ago|months? ago|last year|back in (?:19|20)\d\d|when i was (?:a |\d)|in (?:19|20)\d\d|as a (?:kid|child)|all (?:clear|fine|good|healed|better) now|recovered|in remission|the (?:film|movie|show|series|novel|game|episode))\b/
+
 /** Expects small letters with apostrophes as typed. */
 export function tellsBodyEmergency(question: string): boolean {
   const text = question.toLowerCase().replaceAll('’', "'")
   return ALONE.test(text) || (!OF_SPORT.test(text) && TOGETHER.filter((sign) => sign.test(text)).length > 1)
+}
+
+/** The same by the lists of first aid, which are wider: a cry that is heard by its own words goes first. */
+export function showsRedFlag(question: string): boolean {
+  const text = question.toLowerCase().replaceAll('’', "'")
+  if (OF_SPORT.test(text) || IS_OVER.test(text)) return false
+  return pairsOfSentences(text).some((said) =>
+    RED_FLAGS.some(({ signs, unless }) => signs.every((sign) => sign.test(said)) && !unless?.test(said)),
+  )
+}
+
+/** What belongs together stands in one sentence or in two that follow each other. */
+function pairsOfSentences(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?\n])\s+/)
+  return sentences.map((sentence, at) => `${sentence} ${sentences[at + 1] ?? ''}`)
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { careOf } from '../care-in-thread.ts'
+import { showsRedFlag } from './body-emergency.ts'
+
+const told = readFileSync(join(import.meta.dirname, '../../../evals/strangers/red-flags.jsonl'), 'utf8')
+const messages = told
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { q: string; danger: boolean })
+
+describe('a danger that is told beside a question about the sky', () => {
+  it('is heard in what sixty strangers wrote, and hardly anywhere else', () => {
+    const of = (danger: boolean) => messages.filter((message) => message.danger === danger)
+    const heard = (danger: boolean) => of(danger).filter(({ q }) => careOf(q) !== null).length
+    expect([heard(true), of(true).length]).toEqual([30, 32])
+    expect([heard(false), of(false).length]).toEqual([2, 28])
+  })
+
+  it.each([
+    'mum’s toe went black again, she is diabetic, the appointment is on the 9th, is that a good day',
+    'I get a tightness in my chest on the stairs since October. Does the chart consider it to be anything?',
+    'her husband pushed her and on her neck there are marks, will he change or not',
+    '31 weeks and she has hardly moved since yesterday, is the 12th good for a baby shower',
+  ])('is for a doctor, now: %s', (question) => {
+    expect(careOf(question)).toBe('body')
+  })
+
+  it.each([
+    'my heart is heavy when I walk past his house',
+    'black nails on my toes for the party, yes or no',
+    'a love bite on my neck and my brother saw it',
+    'I fell on my head as a child, years ago, and was sick for a week',
+    'in the film the baby goes limp, I cried',
+  ])('is not made of what only sounds like it: %s', (question) => {
+    expect(showsRedFlag(question)).toBe(false)
+  })
+})
