@@ -151,7 +151,11 @@ async function attempt(
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
     listen(page, name)
-    await work(page).finally(() => page.close())
+    try {
+      await work(page)
+    } finally {
+      await page.close()
+    }
   } catch (error) {
     complaints.push(`${name}, ${size}: not taken: ${String(error).split('\n').slice(0, 4).join(' ')}`)
   }
