@@ -45,12 +45,6 @@ it('names no day where an unknown birth time moves it by more than one', () => {
   expect(transitTiming(passage, now, 0.01)).toContain('exact')
   expect(transitTiming({ ...passage, transiting: 'sun' }, now, 0.6)).toContain('exact')
 })
-it('says until when it is close where nothing else is known of its day', () => {
-  const passage = { transiting: 'jupiter' as const, exact: [], leaves: '2026-12-07T12:00:00' }
-  expect(transitTiming(passage, now, 0.6)).toBe(
-    `close until ${short('2026-12-07T12:00:00')}, its exact day needs your birth time`,
-  )
-})
 it('names the two days that it falls between where those are known', () =>
   expect(
     transitTiming(

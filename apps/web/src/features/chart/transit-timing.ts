@@ -21,8 +21,7 @@ export function transitTiming(
 ): string {
   const copy = words.chart.timing
   if (between) return copy.between(shortDate(between[0], now), shortDate(between[1], now))
-  if (uncertainty > MEAN_MOTION[transiting])
-    return leaves ? copy.dayOpenUntil(shortDate(leaves, now)) : copy.dayOpen
+  if (uncertainty > MEAN_MOTION[transiting]) return copy.dayOpen
   const today = dayOf(now)
   const next = exact.find((at) => dayOf(new Date(at)) >= today)
   if (next) return dayOf(new Date(next)) === today ? copy.exactToday : copy.exact(shortDate(next, now))

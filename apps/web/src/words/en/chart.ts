@@ -36,7 +36,6 @@ export const chart = {
     close: 'close, without closing',
     between: (from: string, to: string) => `closest between ${from} and ${to}`,
     dayOpen: 'the exact day needs your birth time',
-    dayOpenUntil: (date: string) => `close until ${date}, its exact day needs your birth time`,
   },
   download: 'Download',
   wheelName: 'Your natal chart',
