@@ -7,7 +7,7 @@ import type { Point } from './point.ts'
 export function nearest(
   { times, isLoose }: Point,
   way: 'ahead' | 'behind',
-  { today, previous, earlier, listed, asks }: TimeFrame,
+  { today, previous, earlier, listed }: TimeFrame,
 ): Stretch {
   const first = must(times[0], 'time of the phrase')
   if (times.length === 1) return first
@@ -25,18 +25,9 @@ export function nearest(
     const chosen = times.length > 40 ? found : (base ?? found)
     if (chosen && chosen.to >= today) return chosen
   }
-  if (way === 'behind' && (asks === 'past' || !isSoonAgain(times, today)))
-    return times.findLast(({ from }) => from < today) ?? first
+  if (way === 'behind') return times.findLast(({ from }) => from < today) ?? first
   const next = times.find(({ to }) => to >= today)
   const last = times.findLast(({ to }) => to < today)
   if (earlier && next && last && daysBetween(today, next.from) > 3 * daysBetween(last.to, today)) return last
   return next ?? must(times.at(-1), 'last time')
-}
-
-/** "I told everybody the 20th of February": of a day in the next weeks, and not of the one a year ago. */
-function isSoonAgain(times: readonly Stretch[], today: string): boolean {
-  const last = times.findLast(({ from }) => from < today)
-  const next = times.find(({ from }) => from > today)
-  if (!last || !next || daysBetween(last.from, last.to) > 7) return false
-  return daysBetween(last.to, today) > 300 && daysBetween(today, next.from) < 45
 }

@@ -19,7 +19,8 @@ export interface Resolved extends Span {
 export function resolved(text: string, point: Point, frame: TimeFrame): Resolved {
   const { start, end, grain } = point
   const told = frame.asks === 'past' ? 'past' : tenseAt(text, [start, end])
-  const way = (point.tense ?? told) === 'past' ? 'behind' : 'ahead'
+  const isToCome = frame.asks !== 'past' && ANNOUNCED.test(text.slice(0, start))
+  const way = (point.tense ?? told) === 'past' && !isToCome ? 'behind' : 'ahead'
   const limit = frame.earlier === 'answer' ? null : limited({ text, point, frame, way })
   if (limit)
     return { ...limit, end, grain, tense: tenseOfStretch(limit, frame.today), isFaint: false, isLimit: true }
@@ -44,6 +45,9 @@ export function resolved(text: string, point: Point, frame: TimeFrame): Resolved
     isLimit: false,
   }
 }
+
+/** "I told everyone the 4th": a day that was named to somebody, and not one on which it was said. */
+const ANNOUNCED = / (?:told|promised) (?!me )\w+ $/
 
 function tenseOfStretch({ from, to }: Stretch, today: string): Tense {
   return to < today ? 'past' : from > today ? 'ahead' : 'now'

@@ -18,6 +18,10 @@ const SPEAKS_OF_SKY =
   /^(?:moon|rising|ascendant|asc|sign|signs|square|squares|trine|trines|in|conjunct|opposite|return)$/
 
 /** Before a verb: "she sat", "they wed", "come on mon". */
+/** Who is to wed, or whom, is asked about no Wednesday. */
+const MARRIES =
+  /^(?:ever|finally|never|not|to|will|would|should|shall|can|could|may|must|i|we|they|he|she|sister|brother|daughter|son|leo|and)$/
+const WHOM = /^(?:him|her|them|me|you|a|an|my|his|each|someone|somebody)$/
 const SITS =
   /^(?:i|he|she|we|they|you|it|who|that|just|then|and|or|on|to|a|the|my|have|has|had|was|were|is|are|be|been|being|got|get|getting|newly|never|always|only|all|both|once|where|when|mum|mom|mother|dad|father|sister|brother|wife|husband|son|daughter|man|woman|boss|baby|kid|child|kids|children|people|everyone|everybody|nobody|somebody|cat|dog|yeah|hey|no|yes|ok|well|not|years?)$/
 
@@ -35,12 +39,9 @@ export function weekdayMeant(words: readonly string[], index: number): string | 
   if (PART.test(next)) return own
   if (LEADS.test(before) && !/^(?:and|or|is|of|&|\/)$/.test(before)) return own
   // "his party sat, what do I bring", and nobody who sat
-  if (
-    own !== 'sunday' &&
-    /^[a-z]/.test(before) &&
-    !SITS.test(before) &&
-    (/^[?.!,:;]?$/.test(next) || own === 'wednesday')
-  )
+  const isEnd = /^[?.!,:;]?$/.test(next)
+  if (own === 'wednesday' && (MARRIES.test(before) || WHOM.test(next))) return null
+  if (own !== 'sunday' && /^[a-z]/.test(before) && !SITS.test(before) && (isEnd || own === 'wednesday'))
     return own
   // "mon ?" alone; the Sun is asked about by its name
   return index === 0 && own !== 'sunday' && (next === '' || /^[?.!,]$/.test(next)) ? own : null
