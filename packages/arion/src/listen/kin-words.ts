@@ -1,6 +1,6 @@
 /**
  * What people call those who are near to them, as they say it in English and in between it: data, so that a
- * language more is a row more. Small letters; a word that is also an everyday English one is left out.
+ * language more is a row more. Small letters.
  */
 const KIN_BY_LANGUAGE: Record<string, readonly string[]> = {
   english: listed(
@@ -60,11 +60,20 @@ export function isClose(word: string): boolean {
   return CLOSE.has(word)
 }
 
+const ALSO_ENGLISH = listed('imo,ima,aka,tia,ma,pa,pop,ota,nano,abi,dido')
+
+/** "imo", "aka": somebody's only after "my". */
+export function isAlsoEnglish(word: string): boolean {
+  return ALSO_ENGLISH.includes(word)
+}
+
 const SAID_ALONE = listed(
   'mother,mum,mom,mama,mam,mummy,mommy,mumsy,mumma,ma,father,dad,daddy,papa,pa,pops,pop,granny,gran,grandma,grandpa,granddad,grandad,gramps,nan,nana,nanna,grandmother,grandfather,sis,hubby,missus,bub,bubs,himself,bestie,gf,bf',
 )
 const { english: _english, beside: _beside, ...ABROAD } = KIN_BY_LANGUAGE
-const CLOSE: ReadonlySet<string> = new Set([...SAID_ALONE, ...Object.values(ABROAD).flat()])
+const CLOSE: ReadonlySet<string> = new Set(
+  [...SAID_ALONE, ...Object.values(ABROAD).flat()].filter((word) => !isAlsoEnglish(word)),
+)
 
 export const KIN: ReadonlySet<string> = new Set(Object.values(KIN_BY_LANGUAGE).flat())
 

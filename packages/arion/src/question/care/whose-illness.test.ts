@@ -13,10 +13,14 @@ it.each([
   ['My colleague Pavel is in hospital after the fall from scaffold.', 'your colleague Pavel'],
   ['the lump on my husbands neck. results monday 10.15', 'your husband'],
   ["Ye-ji's mom collapsed at the market and is on a ventilator", "Ye-ji's mom"],
+  ['imo he is terminal', 'him'],
+  ['He had a TIA, now he is in hospital', 'him'],
   ['hes back on the ventilator. he was doing so good', 'him'],
 ])('is named by the asker: %s', (message, who) => expect(whoseIllness(message)).toBe(who))
 
-it.each(['Hospital again. Nothing new.', 'My chart is a hospital of squares'])(
-  'is nobody in: %s',
-  (message) => expect(whoseIllness(message)).toBeNull(),
-)
+it.each([
+  'Hospital again. Nothing new.',
+  'My chart is a hospital of squares',
+  'I am so ill today, should I call my boss?',
+  'my teacher says I am really poorly',
+])('is nobody in: %s', (message) => expect(whoseIllness(message)).toBeNull())

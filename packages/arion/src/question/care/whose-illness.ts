@@ -1,7 +1,7 @@
 /** Who it is that lies ill: as the asker calls them, in whatever tongue, turned: "your aaji". */
 import { isOfIllness, kinAt, readWords, single, wordsOf } from '../../listen/illness-marks.ts'
 import type { Word } from '../../listen/illness-marks.ts'
-import { isClose } from '../../listen/kin-words.ts'
+import { isAlsoEnglish, isClose } from '../../listen/kin-words.ts'
 import { sentencesOf } from '../asking.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { isName } from '../person-in.ts'
@@ -27,10 +27,17 @@ export function whoseIllness(typed: string, told?: { sentence: number; words: nu
   if (at >= 0) {
     const reach = told?.words ?? sentences[at]!.findIndex(isOfBody)
     const before = found[at]!.filter(({ to }) => to <= reach).toReversed()
+    if (!told && isOneself(sentences[at]!.slice(before[0] ? before[0].to + 1 : 0, reach))) return null
     const one = ownFirst([before, found[at]!, found.slice(0, at).flat().toReversed()])
     if (one) return one.call
   }
   return told ? null : (ownFirst([found.flat()])?.call ?? pointedAt(typed))
+}
+
+/** "I am so ill today, should I call my boss?" */
+function isOneself(words: readonly Word[]): boolean {
+  const at = words.findLastIndex(({ word }) => I_AM.has(word))
+  return at >= 0 && words.length - at <= 5
 }
 
 /** Of the nearest group that has one. */
@@ -86,7 +93,9 @@ function ownerOf(sentence: readonly Word[], at: number): string | null {
     if (OTHERS.has(word)) return word
     if (isMarked) return OWN.has(sentence[before - 1]?.word ?? '') ? `your ${typed}'s` : `${typed}'s`
   }
-  return at === 0 || isClose(sentence[at]!.word) || LEADS.has(sentence[at - 1]!.word) ? 'your' : null
+  const { word } = sentence[at]!
+  const isLed = at === 0 ? !isAlsoEnglish(word) : LEADS.has(sentence[at - 1]!.word)
+  return isLed || isClose(word) ? 'your' : null
 }
 
 /** "Him", "her": of one alone is spoken, whoever it is. */
@@ -97,6 +106,7 @@ function pointedAt(typed: string): string | null {
   return isHe === isShe ? null : isHe ? 'him' : 'her'
 }
 
+const I_AM = new Set(["i'm", 'im', 'am'])
 const OWN = new Set(['my', 'our', 'your'])
 const OTHERS = new Set(['his', 'her', 'their'])
 const LEADS = new Set(
