@@ -1,4 +1,5 @@
 /** A heart, a stroke, a bleeding, told in passing: minutes count, and no chart is opened. */
+import type { Care } from './care.ts'
 import { RED_FLAGS } from './red-flags.ts'
 
 /** Each alone is enough to ring for. */
@@ -24,19 +25,27 @@ const OF_SPORT =
 const IS_OVER =
   /\b(?:years? ago|months? ago|last year|back in (?:19|20)\d\d|when i was (?:a |\d)|in (?:19|20)\d\d|as a (?:kid|child)|all (?:clear|fine|good|healed|better) now|recovered|in remission|the (?:film|movie|show|series|novel|game|episode))\b/
 
+/** Whoever has died, and whoever lies with doctors, is met with presence and not with a number. */
+const IS_SEEN_TO =
+  /\b(?:died|dead|passed away|lost (?:our|my|the|her) (?:baby|child|son|daughter)|miscarr\w*|stillb\w*|funeral|buried|in (?:the )?(?:icu|itu|hospital|intensive care|theatre|hospice)|on a ventilator|ward|amputat(?:e|ing)|(?:doctors?|paramedics?|ambulance|they) (?:came|comes?|is here|are here|says?|said|kept|took))\b/
+
 /** Expects small letters with apostrophes as typed. */
 export function tellsBodyEmergency(question: string): boolean {
   const text = question.toLowerCase().replaceAll('’', "'")
   return ALONE.test(text) || (!OF_SPORT.test(text) && TOGETHER.filter((sign) => sign.test(text)).length > 1)
 }
 
-/** The same by the lists of first aid, which are wider: a cry that is heard by its own words goes first. */
-export function showsRedFlag(question: string): boolean {
+/** By the lists of first aid, which are wider; null where somebody has died of it, or is looked after. */
+export function redFlagIn(question: string): Care {
   const text = question.toLowerCase().replaceAll('’', "'")
-  if (OF_SPORT.test(text) || IS_OVER.test(text)) return false
-  return pairsOfSentences(text).some((said) =>
-    RED_FLAGS.some(({ signs, unless }) => signs.every((sign) => sign.test(said)) && !unless?.test(said)),
-  )
+  if (OF_SPORT.test(text) || IS_OVER.test(text) || IS_SEEN_TO.test(text)) return null
+  for (const said of pairsOfSentences(text)) {
+    const flag = RED_FLAGS.find(
+      ({ signs, unless }) => signs.every((sign) => sign.test(said)) && !unless?.test(said),
+    )
+    if (flag) return flag.care
+  }
+  return null
 }
 
 /** What belongs together stands in one sentence or in two that follow each other. */
