@@ -21,6 +21,8 @@ const LINES = [
   '2|Ashford|Ashford||51.43225|-0.45885|P|PPL|GB||ENG|N7|||27382||20|Europe/London|x',
   '3|Ål|Al||60.62952|8.56266|P|PPL|NO||30|||2200||437|Europe/Oslo|x',
   '4|Øst|Ost||60.1|8.5|P|PPL|NO||30||||900||437|Europe/Oslo|x',
+  '6|Iaşi|Iasi||47.2|27.6|P|PPL|RO||00||||378954||60|Europe/Bucharest|x',
+  '7|Iași-Gorj|Iasi-Gorj||45.1|23.3|P|PPL|RO||00||||938||60|Europe/Bucharest|x',
   '5|Ost|Ost||50.9|5.1|P|PPL|DE||02||||80000||60|Europe/Berlin|x',
 ].map((line) => toPlace(line.replaceAll('|', '\t')))
 const REGIONS = new Map([
@@ -109,6 +111,8 @@ describe('with the gazetteer', () => {
     const places = await open()
     expect((await places.search('øst')).map(({ city }) => city)).toEqual(['Øst', 'Ost'])
     expect((await places.search('ost'))[0]?.city).toBe('Ost')
+    // a comma below for the cedilla of the source
+    expect((await places.search('Iași'))[0]?.city).toBe('Iaşi')
   })
 
   test('what fits nothing finds nothing', async () => {

@@ -21,10 +21,9 @@ export async function answerAtOnce(
   tx: Tx,
   ask: AskToAnswer,
 ): Promise<AskEvent[] | null> {
-  const input = inputGiven(context, ask)
-  const said = input && composed(context, input)
+  const said = composed(context, ask)
   if (!said) return null
-  const { words, end } = said
+  const { input, words, end } = said
   const state = stateOrNone(context, input, end)
   await keepWhole(context, tx, ask, { words, end, state, trace: emptyTrace(), readBy: null })
   warnOfHeld(context, ask, end)
@@ -40,15 +39,17 @@ function inputGiven(context: UserContext, ask: AskToAnswer): AskInput | null {
   return readGiven(context, { ...asker, question, thread, again, offer, company })
 }
 
-function composed(context: UserContext, input: AskInput) {
+function composed(context: UserContext, ask: AskToAnswer) {
   let words = ''
   let end: Extract<ArionEvent, { kind: 'end' }> | null = null
   try {
+    const input = inputGiven(context, ask)
+    if (!input) return null
     for (const event of composeAnswer(context, input))
       if (event.kind === 'end') end = event
       else words += event.text
+    return end && words.trim() !== '' ? { input, words, end } : null
   } catch {
     return null
   }
-  return end && words.trim() !== '' ? { words, end } : null
 }

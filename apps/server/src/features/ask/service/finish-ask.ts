@@ -45,7 +45,7 @@ export async function keepWhole(
   ask: AskToAnswer,
   { words, end, state, trace, readBy }: Said,
 ): Promise<boolean> {
-  const keeping = keepAnswer(
+  const hasEnded = await keepAnswer(
     context,
     tx,
     { id: ask.askId, threadId: ask.threadId, run: ask },
@@ -58,7 +58,8 @@ export async function keepWhole(
       category: end.topic,
     },
   )
-  const [hasEnded] = await Promise.all([keeping, rememberTold(context, tx, end.usedPhrases)])
+  // after what may touch the balance: whoever is answered at once has locked that first
+  await rememberTold(context, tx, end.usedPhrases)
   if (!hasEnded && (await runState(tx, ask)) === 'taken')
     throw new RunTakenUp('Another server goes on with the answer')
   if (!hasEnded) throw new AskEnded('The ask has ended')

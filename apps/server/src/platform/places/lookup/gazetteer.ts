@@ -27,12 +27,18 @@ export function openGazetteer(file: string): Gazetteer {
 
 /** Whoever types an accent means it: of names alike without it, Ås comes before the larger Aš. */
 function asSpelled(query: string, found: Place[]): Place[] {
-  const name = query.split(',')[0]!.trim().normalize('NFC').toLowerCase()
+  const name = spelled(query.split(',')[0]!.trim().normalize('NFC'))
   if (/^\p{ASCII}*$/u.test(name)) return found
+  if (!found.some(({ city }) => spelled(city) === name)) return found
   const folded = fold(name)
   // a place that is found by an old name, as Kaliningrad is, keeps where it stands
-  const isOther = ({ city }: Place) => Number(city.toLowerCase() !== name && fold(city) === folded)
+  const isOther = ({ city }: Place) => Number(spelled(city) !== name && fold(city) === folded)
   return found.toSorted((a, b) => isOther(a) - isOther(b))
+}
+
+/** The Romanian letters with a comma stand with a cedilla in the source. */
+function spelled(name: string): string {
+  return name.toLowerCase().replaceAll('ţ', 'ț').replaceAll('ş', 'ș')
 }
 
 /**

@@ -36,11 +36,16 @@ export function AskBackCard({
             <p id={id} className="font-display text-lg">
               {isUnderAnswer ? copy.waiting : copy.title}
             </p>
-            {ofAll && <p className="text-sm text-ink-2">{offers[0]?.detail}</p>}
+            {ofAll && (
+              <p id={`${id}-detail`} className="text-sm text-ink-2">
+                {offers[0]?.detail}
+              </p>
+            )}
           </div>
           <div
             role="group"
             aria-labelledby={id}
+            aria-describedby={ofAll ? `${id}-detail` : undefined}
             className="grid gap-2 @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-3"
           >
             {offers.map((offer, at) => (

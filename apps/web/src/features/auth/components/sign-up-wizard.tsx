@@ -101,9 +101,10 @@ export function SignUpWizard({
       replace: how === 'replace',
     })
   }
-  function takeBirth(details: BirthDetails, assumedPlace: string | null) {
+  async function takeBirth(details: BirthDetails, assumedPlace: string | null) {
+    const taken = await (isSignedIn ? saveBirth : createAccount).mutateAsync({ details, assumedPlace })
     setBorn(details)
-    return (isSignedIn ? saveBirth : createAccount).mutateAsync({ details, assumedPlace })
+    return taken
   }
   function startAgain() {
     dropWaitingSignUp()

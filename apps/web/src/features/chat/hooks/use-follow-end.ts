@@ -56,11 +56,17 @@ export function useFollowEnd(
       last.current = scrollOf(element)
       setHasMore(hasMoreBelow(last.current))
     })
+    // what is shown may shrink, or grow by itself, without a scroll
+    const within = new ResizeObserver(() => {
+      setHasMore(hasMoreBelow(scrollOf(element)))
+    })
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)
+    if (element.firstElementChild) within.observe(element.firstElementChild)
     return () => {
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
+      within.disconnect()
     }
   }, [box, isSent])
 
