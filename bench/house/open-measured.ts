@@ -28,6 +28,9 @@ export function openMeasured(run: string): Measured {
       writeFileSync(place, JSON.stringify({ build, parts: Object.fromEntries(parts) }))
     },
     found: () => [...parts.values()].flat(),
-    end: () => rmSync(place, { force: true }),
+    end() {
+      parts.clear()
+      rmSync(place, { force: true })
+    },
   }
 }

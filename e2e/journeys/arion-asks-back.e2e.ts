@@ -8,7 +8,7 @@ import { expect, expecting, heldBack, test } from '../test.ts'
 // one question is not let through
 test.use({ expected: expecting(heldBack('/api/ask')) })
 
-const UNCLEAR = 'asdf qwer she'
+const UNCLEAR = 'asdf qwer'
 const offersOf = (page: Page) =>
   page.getByRole('group', { name: 'What shall I look at?' }).getByRole('button')
 const questionsOf = (page: Page) => page.getByRole('article').filter({ hasText: 'You:' })
