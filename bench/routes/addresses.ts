@@ -14,6 +14,9 @@ const OF_ONE: Record<string, string> = {
 
 const withoutToken = (address: string) => address.replace(/#.*/, '')
 
+/** Answered with 404, as it should be, so that Lighthouse measures nothing of it. */
+const NO_PAGE = OUTSIDE['not-found']
+
 /** All others, each once. */
 export const OTHERS = [
   ...new Set(
@@ -21,7 +24,7 @@ export const OTHERS = [
       withoutToken,
     ),
   ),
-].filter((route) => !MAIN.includes(route))
+].filter((route) => !MAIN.includes(route) && route !== NO_PAGE)
 
 /** Where it is opened; what has an id, of the person whose API `get` asks. */
 export async function addressOf(route: string, get: (path: string) => Promise<unknown>): Promise<string> {
