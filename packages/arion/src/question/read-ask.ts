@@ -64,14 +64,20 @@ export function readAsk(sky: Sky, { question, thread, ...input }: AskInput): Rea
     followsCare: followsCare(thread),
     tellsParting: tellsParting(question, frame),
     bedside: bedsideOf(asked, frame, 'surely'),
-    criedIn: criedIn(asked, thread),
     hasNamed: (name) => said.some((words) => words.includes(folded(name.trim()))),
-    asPut: {
-      kind: 'asks_back',
-      pieces: [],
-      nouns: ownNouns(question),
-      offers: input.reading.offers,
-      own: ownQuestions(question),
+    // few answers meet a cry, or offer what was asked: it is found where one of them asks for it
+    get criedIn() {
+      return criedIn(asked, thread)
+    },
+    get asPut() {
+      const { offers } = input.reading
+      return {
+        kind: 'asks_back' as const,
+        pieces: [],
+        nouns: ownNouns(question),
+        offers,
+        own: ownQuestions(question),
+      }
     },
   }
 }

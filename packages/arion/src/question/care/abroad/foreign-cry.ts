@@ -20,6 +20,8 @@ export function isHeavyAbroad(question: string): boolean {
 /** The languages whose words for a cry stand in it, certain ones or grave ones. */
 export function languagesOfCry(question: string): string[] {
   const text = meant(question)
+  // most words are no cry, and each language's patterns are made for those alone that are
+  if (![CRISIS, ABUSE, HEAVY].some((words) => words.test(text))) return []
   return Object.entries(TABLES).flatMap(([language, { crisis, abuse, heavy = [] }]) =>
     pattern([...crisis, ...abuse, ...heavy]).test(text) ? [language] : [],
   )
