@@ -123,16 +123,20 @@ export class Composer {
    * longest ago.
    */
   unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
-    const pools = (typeof keys === 'string' ? [keys] : keys).map((key) =>
-      (LORE.get(key) ?? []).filter(
+    const all = (typeof keys === 'string' ? [keys] : keys).map((key) => LORE.get(key) ?? [])
+    const pools: LoreUnit[][] = []
+    const fresh: LoreUnit[][] = []
+    // the marks of what was told take long to make, and mostly the first key has what is needed
+    for (const units of all) {
+      const open = units.filter(
         (unit) => this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.wasSpoken(unit),
-      ),
-    )
-    const fresh = pools.map((pool) => pool.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS))
-    for (const pool of fresh) {
+      )
+      const pool = open.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS)
+      pools.push(open)
+      fresh.push(pool)
       const unread = pool.filter((unit) => !this.wasRead(unit.id))
-      const open = unread.length > 0 || this.readBefore >= MOST_READ_BEFORE ? unread : pool
-      if (open.length > 0) return this.take(this.choose(open, (unit) => unit.id))
+      const choice = unread.length > 0 || this.readBefore >= MOST_READ_BEFORE ? unread : pool
+      if (choice.length > 0) return this.take(this.choose(choice, (unit) => unit.id))
     }
     if (wish.isOptional) return null
     const rest = fresh.find((pool) => pool.length > 0) ?? pools.flat()
@@ -162,7 +166,8 @@ export class Composer {
       )
     }
     const weigh = (fact: T) => fact.weight * (isStale(fact) ? 0.3 : this.wasRead(`fact.${fact.id}`) ? 0.6 : 1)
-    return [...facts].sort((a, b) => weigh(b) - weigh(a))
+    const weights = new Map(facts.map((fact) => [fact, weigh(fact)]))
+    return [...facts].sort((a, b) => weights.get(b)! - weights.get(a)!)
   }
 
   remember(unit: string): void {

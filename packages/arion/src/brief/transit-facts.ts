@@ -81,12 +81,17 @@ export function transitFacts(
         (leaves === null || (leaves > frame.at && leaves > range.from)) &&
         (enters === null || enters < range.to),
     )
-    .map(({ transiting, natal, aspect, enters, leaves, exact, between, isMiss }): TransitFact => {
+    .map((window) => {
+      const { transiting, natal, exact, between } = window
       const isExactInSpan = [...exact, ...(between ?? [])].some(
         (date) => date >= frame.from && date <= frame.to,
       )
       const weight =
         (pointWeights.weights.get(natal) ?? 0) * SPEED_WEIGHT[transiting] * (isExactInSpan ? 1 : 0.55)
+      return { ...window, weight }
+    })
+    .filter(({ weight, enters, leaves }) => weight > 0.1 && (enters !== null || leaves !== null))
+    .map(({ transiting, natal, aspect, enters, leaves, exact, between, isMiss, weight }): TransitFact => {
       const anchor = exact[0] ?? between?.[0] ?? enters ?? leaves ?? frame.at
       const statement = `${capital(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
       const id = `transit.${transiting}.${aspect}.${natal}.${sky.localDate(frame.zone, anchor)}`
@@ -110,7 +115,6 @@ export function transitFacts(
         to: leaves,
       }
     })
-    .filter(({ weight, enters, leaves }) => weight > 0.1 && (enters !== null || leaves !== null))
     .sort(byWeight)
 }
 const mod = (degrees: number) => ((degrees % 360) + 360) % 360

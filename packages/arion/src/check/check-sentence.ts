@@ -31,6 +31,7 @@ export function checkText(
 ): CheckResult {
   const next = { ...state }
   const claims: Claim[] = []
+  const today = context.sky.localDate(context.zone, context.at)
   for (const sentence of sentencesOf(text)) {
     const found = findClaims(sentence, next)
     claims.push(...found.claims)
@@ -38,7 +39,6 @@ export function checkText(
     const ends = found.claims.flatMap((claim) =>
       'said' in claim && claim.said.role === 'to' ? [claim.said.date] : [],
     )
-    const today = context.sky.localDate(context.zone, context.at)
     if (
       isFalsePresent(
         sentence,

@@ -1,9 +1,9 @@
 import type { Sky } from '@astrarium/sky'
 import type { Asker, UnreadAsk } from '../types.ts'
-import { hasBedside } from './care/bedside.ts'
+import { BEDSIDE, hasBedside } from './care/bedside.ts'
 import { isSouthernZone } from './care/country-of-zone.ts'
-import { hasMourned } from './care/grief.ts'
-import { hasParted } from './parting.ts'
+import { hasMourned, MOURNING } from './care/grief.ts'
+import { hasParted, PARTING } from './parting.ts'
 import { isMarkOfDead, markOfDead } from './the-dead.ts'
 import type { SpanFrame } from './time-asked.ts'
 
@@ -25,16 +25,20 @@ export function questionFrame(
   { asker, at, usedPhrases, missed = null }: Pick<UnreadAsk, 'asker' | 'at' | 'usedPhrases' | 'missed'>,
 ): SpanFrame {
   const frame = askFrame(sky, asker, at)
-  const marks = new Set(usedPhrases.map(({ unit }) => unit))
+  // a few, where there are any, of hundreds of things that were told
+  const losses = usedPhrases.filter(({ unit }) => LOSSES.some((loss) => unit.startsWith(loss)))
+  const marks = new Set(losses.map(({ unit }) => unit))
   const isSaid = marks.has('mourning.said')
   return {
     ...frame,
-    hasMourned: hasMourned(usedPhrases, frame.today),
-    hasParted: hasParted(usedPhrases, frame.today),
-    hasIll: hasBedside(usedPhrases, frame.today),
-    ...(usedPhrases.some(isMarkOfDead) && {
+    hasMourned: hasMourned(losses, frame.today),
+    hasParted: hasParted(losses, frame.today),
+    hasIll: hasBedside(losses, frame.today),
+    ...(losses.some(isMarkOfDead) && {
       isDead: (call: string) => marks.has(markOfDead(call, asker.seed)),
     }),
     missed: missed && { ...missed, isSaid },
   }
 }
+
+const LOSSES = [MOURNING, PARTING, BEDSIDE]

@@ -28,6 +28,13 @@ const ROWS: readonly (readonly [string, readonly (readonly RelationshipTag[])[]]
   ['mentor', [['mentor']]],
   ['teacher|professor|coach|tutor', [['teacher']]],
 ]
+const RELATIONS = ROWS.map(([words, tags]) => ({
+  tags,
+  pattern: new RegExp(
+    `\\b(?:my|our|the|and) (?:(?:own|dear|little|big|older|younger|elder|old|new|only|poor) )?(${words})(?![\\w-])(?! of\\b)`,
+    'g',
+  ),
+}))
 
 /** What is either the one or the other: of whoever is called one of a pair, the other one does not speak. */
 const PAIRS = [
@@ -57,11 +64,7 @@ function whole(words: string): RegExp {
 /** `text` is folded. */
 export function relationsIn(text: string): RelationFound[] {
   const found: RelationFound[] = []
-  for (const [words, tags] of ROWS) {
-    const pattern = new RegExp(
-      `\\b(?:my|our|the|and) (?:(?:own|dear|little|big|older|younger|elder|old|new|only|poor) )?(${words})(?![\\w-])(?! of\\b)`,
-      'g',
-    )
+  for (const { pattern, tags } of RELATIONS) {
     for (const one of text.matchAll(pattern)) {
       const isLoose =
         /^(?:the|and) /.test(one[0]) &&
