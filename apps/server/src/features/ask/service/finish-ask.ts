@@ -45,7 +45,7 @@ export async function keepWhole(
   ask: AskToAnswer,
   { words, end, state, trace, readBy }: Said,
 ): Promise<boolean> {
-  const hasEnded = await keepAnswer(
+  const keeping = keepAnswer(
     context,
     tx,
     { id: ask.askId, threadId: ask.threadId, run: ask },
@@ -58,8 +58,9 @@ export async function keepWhole(
       category: end.topic,
     },
   )
-  // after what may touch the balance: whoever is answered at once has locked that first
-  await rememberTold(context, tx, end.usedPhrases)
+  // an Ask that goes back touches the balance, which comes first: whoever is answered at once has locked it
+  if (end.outcome !== 'answered') await keeping
+  const [hasEnded] = await Promise.all([keeping, rememberTold(context, tx, end.usedPhrases)])
   if (!hasEnded && (await runState(tx, ask)) === 'taken')
     throw new RunTakenUp('Another server goes on with the answer')
   if (!hasEnded) throw new AskEnded('The ask has ended')

@@ -5,7 +5,7 @@ import type { OfferIndex, Send } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonContext } from '../../../platform/context.ts'
-import { reserveAsk } from '../../billing/service/reserve-ask.ts'
+import { findAskToTake } from '../../billing/service/reserve-ask.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { addQuestion, asksOfThread, findAskByKey, removeAsk, SentElsewhere } from '../repository.ts'
@@ -89,8 +89,9 @@ async function open(
       if (asks.some(({ status }) => status === 'reserved'))
         throw new AppError('ask_in_progress', 'The question before is still being answered')
       const turns = await readTurns(context, tx, asks, place.parentId)
-      const ask = await keepQuestion(context, tx, { place, profile, turns, send })
-      const said = await answerAtOnce(context, tx, ask)
+      const { ask, pay } = await keepQuestion(context, tx, { place, profile, turns, send })
+      // the Ask is taken first, and what is kept of the answer leaves with that
+      const [, said] = await Promise.all([pay(), answerAtOnce(context, tx, ask)])
       return said ? { kind: 'answered', ask, said } : { kind: 'taken', ask }
     })
     .catch(async (error: unknown): Promise<Opened> => {
@@ -118,7 +119,11 @@ interface Asked {
   send: Send
 }
 
-async function keepQuestion(context: PersonContext, tx: Tx, asked: Asked): Promise<AskToAnswer> {
+async function keepQuestion(
+  context: PersonContext,
+  tx: Tx,
+  asked: Asked,
+): Promise<{ ask: AskToAnswer; pay: () => Promise<void> }> {
   const { userId } = context.actor
   const { place, profile, turns, send } = asked
   const { question, version, offer, about } = place
@@ -146,12 +151,12 @@ async function keepQuestion(context: PersonContext, tx: Tx, asked: Asked): Promi
     askedAt,
   })
   // all is asked at once: where the question cannot stand, the database refuses what comes after it
-  const [, , ground] = await Promise.all([
+  const [, pay, ground] = await Promise.all([
     adding,
-    payFor(context, tx, askId, { ...asked, askedAt }),
+    findPayment(context, tx, askId, { ...asked, askedAt }),
     readGround(context, tx, profile, askedAt),
   ])
-  return {
+  const ask: AskToAnswer = {
     askId,
     takenUp: 0,
     begun: NOTHING_SAID,
@@ -167,22 +172,25 @@ async function keepQuestion(context: PersonContext, tx: Tx, asked: Asked): Promi
     about,
     send,
   }
+  return { ask, pay }
 }
 
-async function payFor(
+/** How the question is paid for, with the balance locked. */
+async function findPayment(
   context: PersonContext,
   tx: Tx,
   askId: string,
   { place: { question }, profile, turns, askedAt }: Asked & { askedAt: Date },
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { currentTimeZone: timeZone } = profile
-  if (needsCare(question, turns)) return
+  const nothing = async () => {}
+  if (needsCare(question, turns)) return nothing
   try {
-    await reserveAsk(context, tx, context.actor.userId, askId, timeZone)
+    return await findAskToTake(context, tx, context.actor.userId, askId, timeZone)
   } catch (refusal) {
     // nobody in need is turned away for want of an Ask; who has one gets it back
     const isRefused = refusal instanceof AppError
-    if (isRefused && (await soundsInNeed(context, question, turns, { timeZone, at: askedAt }))) return
+    if (isRefused && (await soundsInNeed(context, question, turns, { timeZone, at: askedAt }))) return nothing
     throw refusal
   }
 }

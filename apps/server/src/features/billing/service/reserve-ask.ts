@@ -8,13 +8,19 @@ import { refreshBalance } from './refresh-balance.ts'
  * Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when
  * none is left, and subscription_required while the payment of a plan is not finished.
  */
-export async function reserveAsk(
+export async function reserveAsk(...asked: Parameters<typeof findAskToTake>): Promise<void> {
+  const take = await findAskToTake(...asked)
+  await take()
+}
+
+/** The same up to where it is taken, so that this leaves together with what else is written then. */
+export async function findAskToTake(
   context: Context,
   tx: Tx,
   userId: string,
   askId: string,
   timeZone: string,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const [subscription, balance] = await Promise.all([
     findSubscription(tx, userId),
     refreshBalance(context, tx, userId, timeZone),
@@ -37,7 +43,8 @@ export async function reserveAsk(
     )
   }
   const taken = { userId, at: context.now(), askId }
-  await (balance.isUnlimited
-    ? addEntry(tx, { ...taken, change: -1, balance: balance.current, reason: 'reserve' })
-    : takeOne(tx, { ...taken, balance: balance.current - 1 }))
+  return () =>
+    balance.isUnlimited
+      ? addEntry(tx, { ...taken, change: -1, balance: balance.current, reason: 'reserve' })
+      : takeOne(tx, { ...taken, balance: balance.current - 1 })
 }
