@@ -48,6 +48,15 @@ export async function countWrong(database: Pick<Database, 'query'>): Promise<num
   return Number(found!.count)
 }
 
+/** Answers that the very transaction wrote that took their question. */
+export async function countAtOnce(database: Pick<Database, 'query'>): Promise<number> {
+  const [found] = await database.query<{ count: string }>(
+    `select count(*) from chat_messages as question join chat_messages as answer using (ask_id)
+     where question.role = 'user' and answer.role = 'arion' and answer.xmin = question.xmin`,
+  )
+  return Number(found!.count)
+}
+
 /** Questions that were taken, and answers that were seen, of which the database knows nothing any more. */
 export async function countLost(
   database: Pick<Database, 'query'>,
