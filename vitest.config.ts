@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
+          include: ['{packages,script,bench}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
           // those in a browser's surroundings are a project of their own
           exclude: ['**/*.dom.test.{ts,tsx}', MOCKED, '**/node_modules/**'],
         },

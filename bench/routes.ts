@@ -37,13 +37,12 @@ const write = () => writeFileSync(PLACE, tableOf([null, ...ROUTES], rows, change
 if (routes.length > 0) installLighthouse()
 const closeEmpty = await openEmptyPage()
 const house = await openHouse(PORT)
-const measured = openMeasured('routes')
-const isDone = (name: string) => isWhole && measured.has(name)
+const measured = openMeasured(isWhole ? 'routes' : null)
 try {
   const newcomer = await arriveAndOpenGate()
   const known = routes.some((route) => OTHERS.includes(route)) ? await arriveLongAgo(house, ORIGIN) : newcomer
   const get = async (path: string) => (await house.call('GET', path, known)).json()
-  if ((isWhole || named.includes(CHANGES)) && !isDone(CHANGES)) {
+  if ((isWhole || named.includes(CHANGES)) && !measured.has(CHANGES)) {
     const of = (form: Form) => measureChange(ORIGIN, form, newcomer)
     changes = changesLine({ phone: await of('phone'), desktop: await of('desktop') })
     console.log(changes)
@@ -53,7 +52,7 @@ try {
   for (const route of routes.length > 0 ? [null, ...routes] : []) {
     const isMain = route === null || MAIN.includes(route)
     for (const form of isMain ? FORMS : FORMS.slice(0, 1)) {
-      if (isDone(nameOf(headOf(route, form)))) continue
+      if (measured.has(nameOf(headOf(route, form)))) continue
       const address =
         route === null ? `http://127.0.0.1:${EMPTY_PORT}/` : ORIGIN + (await addressOf(route, get))
       // the log-in signs out whoever is signed in
@@ -69,7 +68,7 @@ try {
       measured.add(nameOf(row))
     }
   }
-  if (isWhole) measured.end()
+  measured.end()
 } finally {
   await house.close()
   await closeEmpty()
