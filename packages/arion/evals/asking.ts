@@ -31,6 +31,38 @@ export function answerOf(sky: Sky, input: AskInput): Answered {
   return { ...end, text: events.map((event) => (event.kind === 'text' ? event.text : '')).join('') }
 }
 
+/** Questions one after the other, each in the light of those before it. */
+export function talk(
+  sky: Sky,
+  { asker, at }: Pick<UnreadAsk, 'asker' | 'at'>,
+  ...questions: string[]
+): Answered[] {
+  const thread: ThreadTurn[] = []
+  return questions.map((question) => {
+    const said = answered(sky, { question, at, thread: [...thread], usedPhrases: [], asker })
+    thread.push(turnOf(question, said))
+    return said
+  })
+}
+
+/** A question and its answer as what comes after them is given it: what is kept of an answer, and no more. */
+export function turnOf(question: string, { text, topic, asksBack, facts }: Answered): ThreadTurn {
+  return {
+    question,
+    answer: text,
+    topic,
+    asksBack,
+    facts: facts.map(({ kind, statement, points, from, exact, to }) => ({
+      kind,
+      statement,
+      points,
+      from: from?.toISOString() ?? null,
+      exact: (exact ?? []).map((day) => day.toISOString()),
+      to: to?.toISOString() ?? null,
+    })),
+  }
+}
+
 /** A question as it is understood after others, whatever they were answered with. */
 export function understood(question: string, frame: SpanFrame, ...before: string[]): ParsedQuestion {
   const thread: ThreadTurn[] = []

@@ -1,37 +1,17 @@
 /** Who holds against an answer that it is not so is shown what it stood on, and pays nothing. */
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../evals/asking.ts'
+import { talk } from '../evals/asking.ts'
 import { people } from '../evals/people.ts'
-import type { ThreadTurn } from './types.ts'
 
 const sky = await openSky()
 const { chart, timeZone } = people(sky).find(({ name }) => name === 'london')!
 
-function ask(question: string, thread: ThreadTurn[] = []) {
-  const at = new Date('2026-11-21T09:00:00Z')
-  return answered(sky, {
-    question,
-    at,
-    thread,
-    usedPhrases: [],
-    asker: { seed: 'london', chart, timeZone },
-  })
-}
-
-const QUESTION = 'Why do I always end up doing everything myself?'
-
+/** The answer that is held not to be so, and what is said to that. */
 function doubted(words: string) {
-  const { text: answer, facts, topic } = ask(QUESTION)
-  const kept = facts.map(({ kind, statement, points, from, exact, to }) => ({
-    kind,
-    statement,
-    points,
-    from: from?.toISOString() ?? null,
-    exact: (exact ?? []).map((day) => day.toISOString()),
-    to: to?.toISOString() ?? null,
-  }))
-  return { before: answer, ...ask(words, [{ question: QUESTION, answer, topic, facts: kept }]) }
+  const asked = { asker: { seed: 'london', chart, timeZone }, at: new Date('2026-11-21T09:00:00Z') }
+  const [before, after] = talk(sky, asked, 'Why do I always end up doing everything myself?', words)
+  return { before: before!.text, ...after! }
 }
 
 describe('an answer that is held not to be so', () => {

@@ -1,31 +1,14 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../evals/asking.ts'
+import { talk as talkOf } from '../evals/asking.ts'
 import type { Answered } from '../evals/asking.ts'
 import { people } from '../evals/people.ts'
-import type { ThreadTurn } from './types.ts'
 
 const sky = await openSky()
 const { name, ...rest } = people(sky)[0]!
 const at = new Date('2026-11-23T09:00:00Z')
 
-function talk(...questions: string[]): Answered[] {
-  const thread: ThreadTurn[] = []
-  return questions.map((question) => {
-    const asker = { seed: name, ...rest }
-    const said = answered(sky, { question, at, thread: [...thread], usedPhrases: [], asker })
-    const facts = said.facts.map(({ kind, statement, points, from, exact, to }) => ({
-      kind,
-      statement,
-      points,
-      from: from?.toISOString() ?? null,
-      exact: (exact ?? []).map((day) => day.toISOString()),
-      to: to?.toISOString() ?? null,
-    }))
-    thread.push({ question, answer: said.text, topic: said.topic, asksBack: said.asksBack, facts })
-    return said
-  })
-}
+const talk = (...questions: string[]) => talkOf(sky, { asker: { seed: name, ...rest }, at }, ...questions)
 
 describe('whether there is anything to be afraid of', () => {
   it.each(['should i be concerned', 'so do I need to be careful?', 'which one is the hardest?'])(

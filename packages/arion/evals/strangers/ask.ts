@@ -11,7 +11,7 @@ import { openSky } from '@astrarium/sky'
 import type { NatalChart } from '@astrarium/sky'
 import type { AskInput, ThreadTurn, UsedPhrase } from '../../src/types.ts'
 import { hash } from '../../src/language/hash.ts'
-import { answerOf, heard } from '../asking.ts'
+import { answerOf, heard, turnOf } from '../asking.ts'
 import type { Answered } from '../asking.ts'
 
 const Stranger = z.object({
@@ -81,23 +81,6 @@ function chartOf({ date, time, zone, latitude, longitude }: Stranger): NatalChar
   const moment = sky.localTime(zone, `${date}T${time ?? '12:00'}`).instants[0]
   const unknown = { accuracy: { kind: 'unknown' } as const, day: sky.localDay(zone, date) }
   return sky.chart({ at: moment, latitude, longitude, ...(time ? {} : unknown) })
-}
-
-function turnOf(question: string, { text, topic, asksBack, facts }: Answered): ThreadTurn {
-  return {
-    question,
-    answer: text,
-    topic,
-    asksBack,
-    facts: facts.map(({ kind, statement, points, from, exact, to }) => ({
-      kind,
-      statement,
-      points,
-      from: from?.toISOString() ?? null,
-      exact: (exact ?? []).map((day) => day.toISOString()),
-      to: to?.toISOString() ?? null,
-    })),
-  }
 }
 
 function print({ id, thread, text }: Message, before: number, input: AskInput, end: Answered): void {
