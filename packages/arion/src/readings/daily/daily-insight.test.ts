@@ -1,4 +1,3 @@
-import { partOfDay } from './void-cues.ts'
 import { heard } from '../../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
@@ -87,18 +86,6 @@ describe('a daily insight', () => {
     expect(angles).toBeGreaterThan(0)
     expect(ends.length).toBeGreaterThan(0)
     for (const [said, shown] of ends) expect(shown).toBe(said)
-  })
-
-  it('calls no noon an afternoon', () => {
-    const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-    expect(['11:50', '12:00', '12:55', '13:00', '00:00', '23:59'].map(minutes).map(partOfDay)).toEqual([
-      'late morning',
-      'midday',
-      'midday',
-      'early afternoon',
-      'the small hours',
-      'late evening',
-    ])
   })
 
   it('begins with what is the person’s own: without a house the Moon’s sign comes after the transit', () => {

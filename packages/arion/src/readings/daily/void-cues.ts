@@ -1,5 +1,6 @@
 /** Hours in which the Moon is void of course. */
 import { clock, localTime } from '../../brief/time-frame.ts'
+import { hourInWords } from '../../language/part-of-day.ts'
 import { dateWords } from '../../language/statements.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { Fact } from '../../types.ts'
@@ -28,7 +29,7 @@ export function voids(composer: Composer): Wish[] {
     if (!isFelt || from >= end) return []
     const lines = function* (): Iterable<LineOrBreak> {
       const opening =
-        begins <= now ? 'From now' : `From ${partOfDay(localTime(composer.sky, zone, begins).minutes)}`
+        begins <= now ? 'From now' : `From ${hourInWords(localTime(composer.sky, zone, begins).minutes)}`
       const until = isOverTonight
         ? `until ${hour(composer, ends, 'to', { kind: 'sky_sign', body: 'moon', sign })}`
         : 'until after midnight'
@@ -59,19 +60,4 @@ export function voids(composer: Composer): Wish[] {
     }
     return [{ at: from, until: ends, rank: 2.5, lines, fact }]
   })
-}
-
-/** "early afternoon": words for an hour that the check need not read. */
-export function partOfDay(minutes: number): string {
-  const parts: [number, string][] = [
-    [5, 'the small hours'],
-    [9, 'early morning'],
-    [12, 'late morning'],
-    [13, 'midday'],
-    [16, 'early afternoon'],
-    [18, 'late afternoon'],
-    [20, 'early evening'],
-    [24, 'late evening'],
-  ]
-  return parts.find(([hours]) => minutes < hours * 60)![1]
 }
