@@ -22,10 +22,6 @@ const OFFICE: Clock = { from: 9 * HOUR, to: 17.5 * HOUR }
 const AFTER_WORK: Clock = { from: 17.5 * HOUR, to: 21.5 * HOUR }
 const FREE_DAY: Clock = { from: 9.5 * HOUR, to: 21.5 * HOUR }
 const REST: Clock = { from: 8 * HOUR, to: 21 * HOUR }
-/** Before it an hour is one of the afternoon. */
-const EVENING = 18 * HOUR
-/** From when on hours are heard as "this evening", "after work". */
-const EVENING_READ = 17 * HOUR
 
 /** `rest`: an hour that asks for nothing. */
 export type Purpose = 'deed' | 'rest'
@@ -57,8 +53,7 @@ type ClockOf = (isWeekend: boolean) => Clock | null
 function clocksFor(composer: Composer, purpose: Purpose): [ClockOf, ClockOf] {
   const { hours } = composer.context.intent
   if (hours) {
-    // an evening begins later than the words for it are read
-    const from = hours.from === EVENING_READ ? EVENING : Math.max(hours.from, AWAKE.from)
+    const from = Math.max(hours.from, AWAKE.from)
     const asked: ClockOf = () => ({ from, to: Math.min(hours.to, AWAKE.to) })
     return [asked, asked]
   }

@@ -64,8 +64,14 @@ it('a day that nobody named is no limit to what takes months', () => {
 })
 
 it.each([
-  ['what hour on friday? only evenings work for me', 17 * 60],
-  ['when can i call him, after work?', 17 * 60],
+  ['what hour on friday? only evenings work for me', 18 * 60],
+  ['when can i call him, after work?', 17.5 * 60],
+  ['which day can I call her, only after 5pm', 17 * 60],
+  ['which day can I call her, after six?', 18 * 60],
+  ['when shall we talk, any time after 7.30 pm', 19.5 * 60],
+  ['when shall I ring, after 16:00', 16 * 60],
+  ['a good day to ring her after 10 am', 10 * 60],
+  ['a good day to ring her after 10', undefined],
   ['a good morning for the dentist', 7 * 60],
   ['good evening, when should I ring her', undefined],
 ])('%s: the part of the day', (question, from) => expect(hoursAsked(plain(question))?.from).toBe(from))
@@ -78,5 +84,8 @@ describe('what is decided for years', () => {
     'is it good to run a company',
     'should i run for office',
   ])('is no deed of a day: %s', (text) => expect(smallDeedIn(text, NO_TRAITS)).toBeNull())
-  it('"after 6 years" is no hour', () => expect(hoursAsked('should i ask him after 6 years')).toBeNull())
+  it.each(['should i ask him after 6 years', 'a good day to ask him after 5 december', 'after 18 months'])(
+    'has no hour in it: %s',
+    (text) => expect(hoursAsked(text)).toBeNull(),
+  )
 })
