@@ -34,6 +34,12 @@ describe('a danger that is told beside a question about the sky', () => {
     expect(careOf('Took all of mums sleeping tablets. sorry everyone')).toBe('self_harm')
   })
 
+  it('pills that were taken by mistake, or given to the wrong one, are for a doctor', () => {
+    expect(redFlagIn('I took a double dose of my tablets by mistake. will work go well')).toBe('body')
+    expect(redFlagIn('she had his insulin instead of hers, is it Neptune')).toBe('body')
+    expect(redFlagIn('popped a whole blister of ibuprofen, whatever. what is in my chart')).toBe('self_harm')
+  })
+
   it.each([
     'my heart is heavy when I walk past his house',
     'black nails on my toes for the party, yes or no',
