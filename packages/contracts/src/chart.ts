@@ -170,6 +170,10 @@ export const Transit = z.object({
 })
 export type Transit = z.infer<typeof Transit>
 
+/** `between`: the days that the exact one falls between where the birth time leaves it open. */
+export const TransitNow = Transit.extend({ between: z.tuple([Instant, Instant]).nullable() })
+export type TransitNow = z.infer<typeof TransitNow>
+
 /** Today's weightiest transits to the person's chart, for the home page. */
 export const transitsNow = endpoint({
   method: 'GET',
@@ -177,8 +181,5 @@ export const transitsNow = endpoint({
   access: 'signed-in',
   input: Nothing,
   answers: 'json',
-  output: z.object({
-    /** `between`: the days that the exact one falls between where the birth time leaves it open */
-    transits: z.array(Transit.extend({ between: z.tuple([Instant, Instant]).nullable() })),
-  }),
+  output: z.object({ transits: z.array(TransitNow) }),
 })

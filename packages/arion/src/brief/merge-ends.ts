@@ -10,6 +10,7 @@ export function mergeEnds(
   zone: string,
   early: TransitWindow[],
   late: TransitWindow[],
+  at: Date,
 ): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
   const stays = [
     ...Map.groupBy(
@@ -34,27 +35,40 @@ export function mergeEnds(
     )
       return []
     const [a, b] = [passes(stay.early), passes(stay.late)]
-    const isSame =
-      a.length === b.length &&
-      a.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, b[index]!))
-    const [one, other] = [a[0], b[0]]
-    const between: [Date, Date] | null =
-      !isSame && a.length === 1 && b.length === 1 && one && other
-        ? one < other
-          ? [one, other]
-          : [other, one]
-        : null
+    const { exact, between } = passesOfAll(sky, zone, { early: a, late: b }, at)
     return [
       {
         ...first,
         enters: least(enters),
         leaves: most(leaves),
-        exact: isSame ? a : [],
-        between,
-        isMiss: false,
+        exact,
+        // a pass that one end alone has is so far from the other that no reading names a day for it
+        between: a.length === b.length ? between : null,
+        isMiss: a.length === 0 && b.length === 0,
       },
     ]
   })
+}
+
+/**
+ * The passes of whatever lies between two ends: exact where both have the same days. Else their days lie
+ * between those of the ends, for a point within is only passed while the body is between the two: of several
+ * passes the one that is not over yet; all of them where they lie behind, or where one end has a pass that
+ * the other has not.
+ */
+export function passesOfAll(
+  sky: Sky,
+  zone: string,
+  { early, late }: { early: Date[]; late: Date[] },
+  at: Date,
+): { exact: Date[]; between: [Date, Date] | null } {
+  const isPaired = early.length === late.length
+  const isSame =
+    isPaired && early.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, late[index]!))
+  if (isSame) return { exact: early, between: null }
+  const span = (dates: readonly Date[]): [Date, Date] => [least(dates), most(dates)]
+  const pairs = isPaired ? early.map((date, index) => span([date, late[index]!])) : []
+  return { exact: [], between: pairs.find(([, last]) => last >= at) ?? span([...early, ...late]) }
 }
 
 interface Stay {

@@ -73,7 +73,7 @@ export function transitFacts(
       smeared.map(({ point, to }) => ({ point, longitude: mod(to) })),
       YEAR,
     )
-    windows.push(...mergeEnds(sky, frame.zone, early, late))
+    windows.push(...mergeEnds(sky, frame.zone, early, late, frame.at))
   }
   return windows
     .filter(

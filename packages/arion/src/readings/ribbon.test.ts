@@ -1,10 +1,13 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { askerOf, people } from '../../evals/people.ts'
+import { TRANSIT_ORBS } from '../chart/orbs.ts'
+import { surePoints } from '../chart/sure-points.ts'
 import type { Person } from '../../evals/people.ts'
 import { dailyInsight } from './daily/daily-insight.ts'
 import { foresight } from './forecast/foresight.ts'
 import { heaviestNow, ribbonRows } from './ribbon.ts'
+import type { RibbonRow } from './ribbon.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
@@ -33,6 +36,44 @@ describe('rows for the ribbon', () => {
     expect(
       ribbonRows(sky, unknown.chart, from, to).filter(({ natal }) => ['asc', 'mc', 'moon'].includes(natal)),
     ).toEqual([]))
+})
+
+describe('a day that an unknown birth time leaves open', () => {
+  const longitudes = (point: string) => {
+    const { from, to } = surePoints(unknown.chart).find((one) => one.point === point)!
+    return [0, 0.25, 0.5, 0.75, 1].map((part) => from + (to - from) * part)
+  }
+  const dayOf = (at: Date) => sky.localDate(unknown.timeZone, at)
+  /** The exact passes of one stay, had the person been born when the point stood there. */
+  const passesAt = (longitude: number, { transiting, natal, aspect, enters, leaves }: RibbonRow) =>
+    sky
+      .transits({
+        points: [{ point: natal, longitude: (longitude + 360) % 360 }],
+        from: enters!,
+        to: leaves!,
+        bodies: [transiting],
+        orb: (body) => TRANSIT_ORBS[body],
+      })
+      .filter((one) => one.aspect === aspect)
+      .flatMap(({ exact }) => exact)
+      .filter((pass) => pass >= enters! && pass <= leaves!)
+
+  it('is told as the two that it lies between, whatever the time was', () => {
+    let ranges = 0
+    for (let month = 0; month < 24; month += 1) {
+      const when = new Date(Date.UTC(2026, month, 12, 9))
+      for (const row of heaviestNow(sky, unknown, when, 5))
+        for (const longitude of longitudes(row.natal)) {
+          const { between, exact } = row
+          const passes = passesAt(longitude, row)
+          if (!between) expect(passes.map(dayOf)).toEqual(exact.map(dayOf))
+          else if (passes.length > 0)
+            expect(passes.some((pass) => pass >= between[0] && pass <= between[1])).toBe(true)
+          if (between) ranges += 1
+        }
+    }
+    expect(ranges).toBeGreaterThan(100)
+  })
 })
 
 describe('the heaviest transits of this moment', () => {

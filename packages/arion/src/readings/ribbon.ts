@@ -3,10 +3,13 @@ import type { WindowEnergy } from '@astrarium/contracts'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
 import { contextOf } from '../brief/build-brief.ts'
 import type { TransitFact } from '../brief/facts.ts'
+import { passesOfAll } from '../brief/merge-ends.ts'
 import { FRONT, rankTimedFacts } from '../brief/rank-timed-facts.ts'
 import { byWeight, pointWeightsOf } from '../brief/natal-facts.ts'
 import { bodiesFor, transitFacts } from '../brief/transit-facts.ts'
 import type { TimeFrame } from '../brief/time-frame.ts'
+import { TRANSIT_ORBS } from '../chart/orbs.ts'
+import { surePoints } from '../chart/sure-points.ts'
 import { addDays } from '../language/calendar.ts'
 import type { ChartedAsker } from './field-writer.ts'
 import { energyOf } from './forecast/window-energy.ts'
@@ -63,7 +66,7 @@ export function ribbonRows(sky: Sky, chart: NatalChart, from: Date, to: Date, li
 
 /**
  * The transits on at this moment, at most `limit`: first those that a forecast of the coming week tells of,
- * then the heaviest. Throws as `ribbonRows`.
+ * then the heaviest. Their days hold for all birth times that the chart allows. Throws as `ribbonRows`.
  */
 export function heaviestNow(
   sky: Sky,
@@ -79,7 +82,32 @@ export function heaviestNow(
     .filter((fact) => fact.kind === 'transit')
     .filter(({ enters, leaves }) => (enters === null || enters <= at) && (leaves === null || leaves > at))
     .slice(0, limit)
-    .map(rowOf)
+    .map((fact) => ({ ...rowOf(fact), ...passesIn(sky, { chart, timeZone }, fact, at) }))
+}
+
+/** A reading takes what hardly moves from the middle of its range: what stands alone beside it does not. */
+function passesIn(
+  sky: Sky,
+  { chart, timeZone }: Pick<ChartedAsker, 'chart' | 'timeZone'>,
+  { body, point, aspect, enters, leaves, exact, between }: TransitFact,
+  at: Date,
+): Pick<RibbonRow, 'exact' | 'between'> {
+  const place = surePoints(chart).find((one) => one.point === point)
+  if (!place || place.from === place.to || !enters || !leaves) return { exact, between }
+  const passesAt = (longitude: number) =>
+    sky
+      .transits({
+        points: [{ point, longitude: (longitude + 360) % 360 }],
+        from: enters,
+        to: leaves,
+        bodies: [body],
+        orb: () => TRANSIT_ORBS[body],
+      })
+      .filter((window) => window.aspect === aspect)
+      .flatMap((window) => window.exact)
+      .filter((pass) => pass >= enters && pass <= leaves)
+      .sort((a, b) => Number(a) - Number(b))
+  return passesOfAll(sky, timeZone, { early: passesAt(place.from), late: passesAt(place.to) }, at)
 }
 
 function rowOf(fact: TransitFact): RibbonRow {

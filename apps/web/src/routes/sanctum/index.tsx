@@ -66,7 +66,7 @@ function Home() {
         <Suspense>
           {chart ? (
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6">
-              <SkyCard chart={chart} />
+              <SkyCard />
               <RecentConversations />
             </div>
           ) : (

@@ -34,8 +34,8 @@ export const chart = {
     wasExact: (date: string) => `was exact ${date}`,
     closeUntil: (date: string) => `close until ${date}`,
     close: 'close, without closing',
-    between: (from: string, to: string) => `closest between ${from} and ${to}`,
-    dayOpen: 'the exact day needs your birth time',
+    between: (from: string, to: string, isOver: boolean) =>
+      `${isOver ? 'was closest' : 'closest'} between ${from} and ${to}`,
   },
   download: 'Download',
   wheelName: 'Your natal chart',

@@ -1,11 +1,9 @@
-import type { StoredChart, Transit } from '@astrarium/contracts'
-import type { Point } from '@astrarium/sky/nouns'
+import type { TransitNow } from '@astrarium/contracts'
 import { ASPECT_PIGMENTS } from '@astrarium/sky/wheel'
 import { cn } from '../../../lib/class-names.ts'
 import { useToday } from '../../../lib/hooks/use-today.ts'
 import { Glyph } from '../../../ui/drawings/glyph.tsx'
 import { words } from '../../../words/index.ts'
-import { readChart } from '../chart-reading.ts'
 import { transitTiming } from '../transit-timing.ts'
 
 const PIGMENT_CLASS = {
@@ -15,20 +13,9 @@ const PIGMENT_CLASS = {
   lapis: 'text-lapis',
 }
 
-/** Transits as glyphs, words and dates; the chart says how sure the places are that they touch. */
-export function TransitList({
-  transits,
-  chart,
-}: {
-  transits: readonly (Transit & { between?: [string, string] | null })[]
-  chart: StoredChart | null
-}) {
+/** Transits as glyphs, words and dates. */
+export function TransitList({ transits }: { transits: readonly TransitNow[] }) {
   const today = useToday()
-  const bodies = chart ? (readChart(chart)?.input.bodies ?? []) : []
-  const uncertaintyOf = (point: Point) => {
-    const range = bodies.find(({ id }) => id === point)?.range
-    return range ? range.to - range.from : 0
-  }
   return (
     <ul className="border-t border-line">
       {transits.map((transit) => (
@@ -54,9 +41,7 @@ export function TransitList({
                 words.chart.points[transit.natal],
               )}
             </span>
-            <span className="shrink-0 text-sm text-ink-2 tabular-nums">
-              {transitTiming(transit, today, uncertaintyOf(transit.natal))}
-            </span>
+            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, today)}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import type { StoredChart } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -11,14 +10,14 @@ import { transitsQuery } from '../../chart/queries.ts'
 const copy = words.home.sky
 
 /** What moves in the person's chart today. */
-export function SkyCard({ chart }: { chart: StoredChart }) {
+export function SkyCard() {
   const transits = useQuery(transitsQuery)
   const shown = transits.data?.transits
   return (
     <Card title={copy.title}>
       <p className="-mt-2 mb-5 text-ink-2">{shown?.length === 0 ? copy.none : copy.text}</p>
       {shown ? (
-        shown.length > 0 && <TransitList transits={shown} chart={chart} />
+        shown.length > 0 && <TransitList transits={shown} />
       ) : transits.isError ? (
         <Notice
           kind="error"
