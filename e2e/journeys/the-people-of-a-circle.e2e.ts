@@ -53,7 +53,11 @@ async function fillBirth(dialog: Locator): Promise<void> {
     .first()
     .click()
   await expect(dialog.getByText('Timezone auto-detected from location')).toBeVisible()
-  await expect(dialog.getByText('On July 14, 1988 the clocks in Rome stood at UTC+02:00.')).toBeVisible()
+  await expect(
+    dialog.getByText(
+      'On July 14, 1988 the clocks in Rome stood at UTC+02:00, summer time, and their chart is made with that.',
+    ),
+  ).toBeVisible()
 }
 
 test('somebody is added by hand, stands in a ring, is edited, moved and moved back, and removed', async ({

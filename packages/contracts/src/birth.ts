@@ -104,7 +104,7 @@ export const resolveBirthTime = endpoint({
   output: z.object({
     kind: z.enum(['unique', 'repeated', 'skipped']),
     /** one, or the two of a repeated hour (earlier first), or those before and after the gap */
-    offsets: z.array(z.object({ seconds: z.number(), label: z.string() })),
+    offsets: z.array(z.object({ seconds: z.number(), label: z.string(), isSummerTime: z.boolean() })),
   }),
 })
 

@@ -16,7 +16,7 @@ import { findStations } from './search/stations.ts'
 import { openTables } from './search/tables.ts'
 import { findTransits } from './search/transits.ts'
 import { findVoidMoons } from './search/void-moons.ts'
-import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './time/civil-time.ts'
+import { isSummerTime, localDate, localDay, offsetAt, partOfDay, readLocalTime } from './time/civil-time.ts'
 import { checkInstant, julianDay } from './time/instant.ts'
 import { openZoneArchive } from './time/zone-archive.ts'
 import type { ZoneArchive } from './time/zone-archive.ts'
@@ -61,6 +61,7 @@ function skyIn(
     zones: () => zones().names,
     localTime: (zone, local) => readLocalTime(zones(), zone, local),
     offsetAt: (zone, at) => offsetAt(zones(), zone, at),
+    isSummerTime: (zone, at) => isSummerTime(zones(), zone, at),
     localDate: (zone, at) => localDate(zones(), zone, at),
     localDay: (zone, date) => localDay(zones(), zone, date),
     partOfDay: (zone, date, part) => partOfDay(zones(), zone, date, part),

@@ -39,6 +39,7 @@ describe('a refusal says what was wrong and what would be right, without the bir
           () => sky.localDay('Europe/London', date),
           () => sky.localDay('Europe/London', `${date}!`),
           () => sky.offsetAt('Europe/London', at),
+          () => sky.isSummerTime('Europe/London', at),
           () => sky.partOfDay('Europe/London', date, 'morning'),
           () => sky.moonPhase(at),
           () => sky.transits({ points: [], from: span.to, to: span.from }),

@@ -378,6 +378,8 @@ export interface Sky {
   localTime(zone: string, local: string): LocalTime
   /** seconds east of Greenwich at that instant */
   offsetAt(zone: string, at: Date): number
+  /** whether the clocks of the zone stood ahead for summer at that instant */
+  isSummerTime(zone: string, at: Date): boolean
   /** `YYYY-MM-DD` in the zone */
   localDate(zone: string, at: Date): string
   /**

@@ -62,6 +62,7 @@ const ATTEMPTS: readonly (readonly [string, Attempt])[] = [
   ['chart', (sky, random) => sky.chart(anyBirth(sky, random))],
   ['local time', (sky, random) => sky.localTime(anyZone(sky, random), anyLocalTime(random))],
   ['offset', (sky, random) => sky.offsetAt(anyZone(sky, random), anyInstant(random))],
+  ['summer time', (sky, random) => sky.isSummerTime(anyZone(sky, random), anyInstant(random))],
   ['local date', (sky, random) => sky.localDate(anyZone(sky, random), anyInstant(random))],
   ['local day', (sky, random) => sky.localDay(anyZone(sky, random), anyLocalTime(random).slice(0, 10))],
   [

@@ -1,11 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import golden from '../../golden/timezones.json' with { type: 'json' }
 import { PARTS_OF_DAY } from '../types.ts'
-import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './civil-time.ts'
+import { isSummerTime, localDate, localDay, offsetAt, partOfDay, readLocalTime } from './civil-time.ts'
 import { openZoneArchive } from './zone-archive.ts'
 
 const zones = openZoneArchive()
 const utc = (text: string) => new Date(text)
+
+describe('summer time', () => {
+  it.each([
+    ['Europe/Amsterdam', '1935-06-12', true],
+    ['Europe/Amsterdam', '1935-01-12', false],
+    ['Europe/Berlin', '2018-07-01', true],
+    ['Europe/Berlin', '2018-01-01', false],
+    ['Europe/Berlin', '2060-07-01', true],
+    // double in the war, and single in its winters
+    ['Europe/London', '1943-07-01', true],
+    ['Europe/London', '1943-01-01', true],
+    // three years of another standard, an hour ahead
+    ['Europe/London', '1969-07-01', false],
+    // whose flag stands in winter
+    ['Europe/Dublin', '2018-01-01', false],
+    ['America/Sao_Paulo', '1988-12-24', true],
+    ['America/Sao_Paulo', '2024-12-24', false],
+    ['Asia/Kathmandu', '2024-07-01', false],
+  ])('%s on %s: %s', (zone, day, isSummer) =>
+    expect(isSummerTime(zones, zone, utc(`${day}T12:00Z`))).toBe(isSummer),
+  )
+})
 
 describe('local time', () => {
   it('agrees with the outside witness in all 1000 cases, repeated and skipped hours included', () => {

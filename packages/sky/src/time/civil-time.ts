@@ -59,6 +59,13 @@ export function offsetAt(zones: ZoneArchive, zone: string, at: Date): number {
   return history.offsets[segmentAt(history, Math.floor(at.getTime() / 1000))]!
 }
 
+/** Whether the clocks of a zone stood ahead for summer. */
+export function isSummerTime(zones: ZoneArchive, zone: string, at: Date): boolean {
+  checkInstant(at)
+  const history = zones.history(zone)
+  return history.isSummer[segmentAt(history, Math.floor(at.getTime() / 1000))] === 1
+}
+
 /** The date on the zone's calendar, `YYYY-MM-DD`. */
 export function localDate(zones: ZoneArchive, zone: string, at: Date): string {
   const offset = offsetAt(zones, zone, at)

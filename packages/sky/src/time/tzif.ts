@@ -3,11 +3,12 @@ import { ruleTransitions } from './posix-rule.ts'
 /**
  * What the clocks of one zone said from when to when. `starts[i]` is the instant (seconds since 1970, UTC)
  * from which `offsets[i]` (seconds east of Greenwich) holds, until `starts[i + 1]`. The first start is −∞:
- * local mean time.
+ * local mean time. `isSummer[i]` is 1 where the clocks stood ahead of the zone's own time then.
  */
 export interface ZoneHistory {
   starts: Float64Array
   offsets: Int32Array
+  isSummer: Uint8Array
 }
 
 /**
@@ -23,20 +24,28 @@ export function readTzif(bytes: Uint8Array, untilYear: number): ZoneHistory {
   const footer = types + typeCount * 6 + abbreviationBytes + leapCount * 12 + standardCount + utCount
   const offsetOfType = (type: number) => view.getInt32(types + type * 6)
 
-  const starts = [-Infinity]
-  const offsets = [offsetOfType(0)]
+  const segments: Segment[] = [{ start: -Infinity, offset: offsetOfType(0), isSummer: 0 }]
+  let own = offsetOfType(0)
   for (let i = 0; i < timeCount; i++) {
-    starts.push(Number(view.getBigInt64(44 + i * 8)))
-    offsets.push(offsetOfType(view.getUint8(indices + i)))
+    const type = view.getUint8(indices + i)
+    const offset = offsetOfType(type)
+    // some zones set the flag in winter, for clocks that stand behind
+    const isFlagged = view.getUint8(types + type * 6 + 4) === 1
+    if (!isFlagged) own = offset
+    segments.push({
+      start: Number(view.getBigInt64(44 + i * 8)),
+      offset,
+      isSummer: isFlagged && offset > own ? 1 : 0,
+    })
   }
   const rule = new TextDecoder().decode(block.subarray(footer)).trim()
   if (rule !== '') {
-    for (const { at, offset } of ruleTransitions(rule, starts.at(-1)!, untilYear)) {
-      starts.push(at)
-      offsets.push(offset)
-    }
+    const changes = ruleTransitions(rule, segments.at(-1)!.start, untilYear)
+    const least = Math.min(...changes.slice(0, 2).map(({ offset }) => offset))
+    for (const { at, offset } of changes)
+      segments.push({ start: at, offset, isSummer: offset > least ? 1 : 0 })
   }
-  return merged(starts, offsets)
+  return historyOf(segments)
 }
 
 /**
@@ -59,11 +68,21 @@ function counts(view: DataView): [number, number, number, number, number, number
   return [at(0), at(1), at(2), at(3), at(4), at(5)]
 }
 
-/** Changes of name or of the summer flag alone are no change of the clock. */
-function merged(starts: number[], offsets: number[]): ZoneHistory {
-  const keep = offsets.map((offset, i) => i === 0 || offset !== offsets[i - 1])
+interface Segment {
+  start: number
+  offset: number
+  isSummer: 0 | 1
+}
+
+/** A change of name alone is no change of the clock. */
+function historyOf(segments: readonly Segment[]): ZoneHistory {
+  const kept = segments.filter(({ offset, isSummer }, i) => {
+    const before = segments[i - 1]
+    return offset !== before?.offset || isSummer !== before.isSummer
+  })
   return {
-    starts: Float64Array.from(starts.filter((_, i) => keep[i])),
-    offsets: Int32Array.from(offsets.filter((_, i) => keep[i])),
+    starts: Float64Array.from(kept, ({ start }) => start),
+    offsets: Int32Array.from(kept, ({ offset }) => offset),
+    isSummer: Uint8Array.from(kept, ({ isSummer }) => isSummer),
   }
 }

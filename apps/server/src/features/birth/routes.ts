@@ -28,8 +28,15 @@ export function birthRoutes(mounting: Mounting): void {
     mounting,
     resolveBirthTimeEndpoint,
     async ({ context, input: birth }) => {
-      const { kind, offsets } = resolveBirthTime(context, birth)
-      return { kind, offsets: offsets.map((seconds) => ({ seconds, label: formatOffset(seconds) })) }
+      const { kind, offsets, instants } = resolveBirthTime(context, birth)
+      return {
+        kind,
+        offsets: offsets.map((seconds, index) => ({
+          seconds,
+          label: formatOffset(seconds),
+          isSummerTime: context.sky.isSummerTime(birth.timezone, instants[index]!),
+        })),
+      }
     },
     [perAddress('resolve-time', 240, 60)],
   )

@@ -24,12 +24,12 @@ const london = {
   longitude: -0.1257,
   timezone: 'Europe/London',
 }
-const once: Clocks = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }
+const once: Clocks = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00', isSummerTime: false }] }
 const twice: Clocks = {
   kind: 'repeated',
   offsets: [
-    { seconds: 7200, label: 'UTC+02:00' },
-    { seconds: 3600, label: 'UTC+01:00' },
+    { seconds: 7200, label: 'UTC+02:00', isSummerTime: true },
+    { seconds: 3600, label: 'UTC+01:00', isSummerTime: false },
   ],
 }
 const never: Clocks = { kind: 'skipped', offsets: twice.offsets }

@@ -26,7 +26,7 @@ export type BirthPlace =
 /** What the clocks said, as `resolveBirthTime` answers. */
 export interface Clocks {
   kind: 'unique' | 'repeated' | 'skipped'
-  offsets: { seconds: number; label: string }[]
+  offsets: { seconds: number; label: string; isSummerTime: boolean }[]
 }
 
 /**

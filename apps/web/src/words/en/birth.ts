@@ -98,8 +98,9 @@ export const birth = {
   clocks: {
     checking: 'Looking up the clocks of that day…',
     offset: (offset: string) => `${offset} at your birth`,
+    summer: (offset: string) => `${offset}, summer time`,
     stood: (date: string, city: string, offset: string) =>
-      `On ${date} the clocks in ${city} stood at ${offset}.`,
+      `On ${date} the clocks in ${city} stood at ${offset}, and your chart is made with that.`,
     repeated: (time: string) =>
       `The clocks went back that night, so ${time} happened twice. Which of the two was it?`,
     earlier: (offset: string) => `The first time (${offset})`,
@@ -130,5 +131,10 @@ export const birthOfMember: typeof birth = {
     errors: { empty: 'Please choose how well you know their birth time.' },
   },
   place: { ...birth.place, errors: { ...birth.place.errors, empty: 'Please give their birth place.' } },
-  clocks: { ...birth.clocks, offset: (offset) => `${offset} at their birth` },
+  clocks: {
+    ...birth.clocks,
+    offset: (offset) => `${offset} at their birth`,
+    stood: (date, city, offset) =>
+      `On ${date} the clocks in ${city} stood at ${offset}, and their chart is made with that.`,
+  },
 }

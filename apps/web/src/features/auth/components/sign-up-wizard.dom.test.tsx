@@ -26,7 +26,7 @@ const KEPT = {
 }
 const SLOW = { timeout: 10_000 }
 const KEY = 'astrarium-sign-up-draft'
-const CLOCKS = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }
+const CLOCKS = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00', isSummerTime: false }] }
 const account = { name: 'Mara', email: 'mara@example.com', termsAccepted: true }
 
 afterEach(() => {

@@ -45,7 +45,10 @@ function open({ known = null, clocks = once(3600) }: { known?: Known; clocks?: o
 function Fields({ known = null }: { known?: Known }) {
   return <BirthDetailsFields form={useBirthDetails({ known, onFilled: () => {} })} />
 }
-const once = (seconds: number, label = 'UTC+01:00') => ({ kind: 'unique', offsets: [{ seconds, label }] })
+const once = (seconds: number, label = 'UTC+01:00', isSummerTime = false) => ({
+  kind: 'unique',
+  offsets: [{ seconds, label, isSummerTime }],
+})
 const BORN = {
   birthDate: '1935-06-12',
   birthTime: '07:30',
@@ -73,7 +76,10 @@ describe('a birth time', () => {
   })
 
   it('that the clocks left out leads on: which of the two around it was it?', async () => {
-    const gap = { kind: 'skipped', offsets: [3600, 7200].map((seconds) => ({ seconds, label: '' })) }
+    const gap = {
+      kind: 'skipped',
+      offsets: [3600, 7200].map((seconds) => ({ seconds, label: '', isSummerTime: false })),
+    }
     const person = open({ known: { ...BORN, birthTime: '02:30' }, clocks: gap })
     expect(await screen.findByText('Was it 01:30 or 03:30?')).toBeDefined()
     await person.click(screen.getByRole('button', { name: '03:30' }))
@@ -81,13 +87,38 @@ describe('a birth time', () => {
   })
 
   it('brings a sentence about the clocks of that day, and no other offset beside it', async () => {
-    open({ known: BORN, clocks: once(4772, 'UTC+01:19:32') })
+    const person = open({ known: BORN, clocks: once(4772, 'UTC+01:19:32', true) })
     expect(
-      await screen.findByText(/^On .*1935.* the clocks in Amsterdam stood at UTC\+01:19:32\.$/),
+      await screen.findByText(
+        /^On .*1935.* the clocks in Amsterdam stood at UTC\+01:19:32, summer time, and your chart is made with that\.$/,
+      ),
     ).toBeDefined()
     await vi.waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' }).value).toBe('Amsterdam'),
     )
+    await person.click(screen.getByRole('combobox', { name: 'Timezone' }))
+    expect((await screen.findByRole('option', { name: 'Tokyo' })).textContent).toBe('Tokyo')
+  })
+
+  it('that is not known leaves no offset beside a date either, and without a date it is today’s', async () => {
+    const person = open({ known: { ...BORN, birthTimeAccuracy: 'unknown' } })
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
+    await vi.waitFor(() => expect(zone.value).toBe('Amsterdam'))
+    await person.clear(screen.getByLabelText(/^Year/))
+    expect(zone.value).toBe('Amsterdam (UTC+01:00)')
+  })
+
+  it('that happened twice is told by the summer time that ended', async () => {
+    const clocks = {
+      kind: 'repeated',
+      offsets: [
+        { seconds: -14_400, label: 'UTC−04:00', isSummerTime: true },
+        { seconds: -18_000, label: 'UTC−05:00', isSummerTime: false },
+      ],
+    }
+    open({ known: { ...BORN, birthDate: '2001-10-28', birthTime: '01:30' }, clocks })
+    expect(await screen.findByLabelText('The first time (UTC−04:00, summer time)')).toBeDefined()
+    expect(screen.getByLabelText('The second time (UTC−05:00)')).toBeDefined()
   })
 })
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { cityOf } from '../../../lib/calendar/city-of.ts'
 import { formatLocalDate } from '../../../lib/format.ts'
-import { foldOf, momentOf, withFold } from '../birth-draft.ts'
+import { type Clocks, foldOf, momentOf, withFold } from '../birth-draft.ts'
 import { aroundGap, birthTimeFields, readBirthTime } from '../birth-time.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 
@@ -21,6 +21,8 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
   const copy = form.copy.clocks
   const { clocks, draft } = form
   const time = readBirthTime(draft.time)
+  const said = (offset: Clocks['offsets'][number] | undefined) =>
+    offset?.isSummerTime ? copy.summer(offset.label) : (offset?.label ?? '')
 
   if (form.isCheckingClocks)
     return (
@@ -77,7 +79,7 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
         {copy.stood(
           formatLocalDate(momentOf(draft)?.birthDate ?? ''),
           cityOf(draft.timezone),
-          clocks.offsets[0]?.label ?? '',
+          said(clocks.offsets[0]),
         )}
       </p>
     )
@@ -113,7 +115,7 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
               onChange={() => form.setDraft((current) => withFold(current, value))}
               className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-bg checked:border-6 checked:border-brass"
             />
-            {value === 0 ? copy.earlier(earlier?.label ?? '') : copy.later(later?.label ?? '')}
+            {value === 0 ? copy.earlier(said(earlier)) : copy.later(said(later))}
           </label>
         ))}
       </div>

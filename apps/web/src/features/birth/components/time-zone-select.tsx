@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/form/field.tsx'
-import { momentOf, withZone } from '../birth-draft.ts'
+import { latestDateOnEarth, readBirthDate } from '../birth-date.ts'
+import { withZone } from '../birth-draft.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { ZoneCombobox } from './zone-combobox.tsx'
 
@@ -7,6 +8,7 @@ import { ZoneCombobox } from './zone-combobox.tsx'
 export function TimeZoneSelect({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const copy = form.copy.zone
   const { timezone, isZoneDetected, place } = form.draft
+  const hasDate = readBirthDate(form.draft.date, latestDateOnEarth()).kind === 'date'
   const zoneOfPlace = place.kind === 'typed' ? undefined : place.zone
 
   return (
@@ -19,7 +21,7 @@ export function TimeZoneSelect({ form, disabled }: { form: BirthDetailsForm; dis
       >
         <ZoneCombobox
           zone={timezone}
-          day={momentOf(form.draft) ? 'another' : 'today'}
+          day={hasDate ? 'another' : 'today'}
           disabled={disabled}
           onChoose={(zone) => form.setDraft((draft) => withZone(draft, zone))}
         />

@@ -8,7 +8,10 @@ import { labelAmong, searchZones, zoneLabel } from '../zone-search.ts'
 
 const copy = words.birth.zone
 
-/** Any IANA zone, found by typing; the common ones come first. `day` is when its offset would be meant. */
+/**
+ * Any IANA zone, found by typing; the common ones come first. Offsets are those of
+ * today, and left out where `another` day is meant.
+ */
 export function ZoneCombobox({
   zone,
   day = 'today',
@@ -44,7 +47,7 @@ export function ZoneCombobox({
         renderOption={(option) => (
           <span className="flex items-baseline justify-between gap-4">
             <span className="text-ink">{labelAmong(option, found)}</span>
-            <span className="text-xs text-ink-3 tabular-nums">{option.offset}</span>
+            {day === 'today' && <span className="text-xs text-ink-3 tabular-nums">{option.offset}</span>}
           </span>
         )}
         canOpen

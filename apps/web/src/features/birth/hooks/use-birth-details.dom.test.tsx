@@ -20,11 +20,11 @@ const LONDON = {
 const TWICE = {
   kind: 'repeated',
   offsets: [
-    { minutes: 60, label: 'UTC+01:00' },
-    { minutes: 0, label: 'UTC+00:00' },
+    { seconds: 3600, label: 'UTC+01:00', isSummerTime: true },
+    { seconds: 0, label: 'UTC+00:00', isSummerTime: false },
   ],
 }
-const ONCE = { kind: 'unique', offsets: [{ minutes: 0, label: 'UTC+00:00' }] }
+const ONCE = { kind: 'unique', offsets: [{ seconds: 0, label: 'UTC+00:00', isSummerTime: false }] }
 
 afterEach(() => {
   queryClient.clear()

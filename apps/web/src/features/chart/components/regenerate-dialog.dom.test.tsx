@@ -30,7 +30,10 @@ it.each([
 ])('a chart that is made, %s, says “%3$s” and closes', async (_, chart, said) => {
   serve(
     [listTimeZones, () => []],
-    [resolveBirthTime, () => ({ kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] })],
+    [
+      resolveBirthTime,
+      () => ({ kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00', isSummerTime: false }] }),
+    ],
     [replaceBirthDetails, () => ({ success: true })],
   )
   const onClose = vi.fn<() => void>()
