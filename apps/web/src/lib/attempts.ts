@@ -1,16 +1,16 @@
-let failing: string | null = null
+let told: string | null = null
 const listeners = new Set<(thing: string) => void>()
 
 /** How what is tried ends, for whatever tells people of it. A `thing` is a name of what was tried. */
 export const attempts = {
-  /** What failed, while that is being said. */
-  failing: () => failing,
-  failed<Said>(thing: string, say: () => Said): Said {
-    failing = thing
+  /** What ended, while that is being said. */
+  told: () => told,
+  tell<Said>(thing: string, say: () => Said): Said {
+    told = thing
     try {
       return say()
     } finally {
-      failing = null
+      told = null
     }
   },
   wentRight(thing: string) {

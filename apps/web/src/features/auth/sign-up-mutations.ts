@@ -53,16 +53,16 @@ export function useCreateAccount(
       const waiting = { email: account.email, secret, assumedPlace }
       keepWaitingSignUp(waiting)
       dropSignUpDraft()
-      toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
       on.created(waiting)
+      toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
     },
     onError: (error) => {
+      on.failed(error)
       if (!isSaidBeside(error))
         toast.destructive(
           toasts.signUpFailed,
           error instanceof ApiError && error.code !== 'internal' ? errorCopy(error) : toasts.signUpUnexpected,
         )
-      on.failed(error)
     },
   })
 }
@@ -74,9 +74,9 @@ export function useSaveBirth(onSaved: () => void) {
     mutationFn: ({ details }: Birth) => call(setBirthDetails, details),
     onSuccess: (_, { assumedPlace }) => {
       const { assumed, changeLater } = words.birth.place
-      if (assumedPlace) toast.success(toasts.birthSaved, `${assumed(assumedPlace)} ${changeLater}`)
       dropSignUpDraft()
       onSaved()
+      if (assumedPlace) toast.success(toasts.birthSaved, `${assumed(assumedPlace)} ${changeLater}`)
     },
     onError: (error) => {
       if (!isSaidBeside(error)) toast.destructive(toasts.setupError.title, errorCopy(error))
@@ -104,15 +104,18 @@ export function useEnter(email: string, password: string | null, onEntered: () =
     mutationKey: ['enter-after-confirmation', useId()],
     mutationFn: async () => {
       const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 })
-      if (user?.email === email.toLowerCase())
-        return toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
+      if (user?.email === email.toLowerCase()) return null
       if (password === null) throw new Error('no password at hand')
       const entered = await call(signIn, { email, password })
       // a new account has no second step
       if (!entered.user) throw new Error('a code is to follow')
-      return signedIn(entered.user)
+      return entered.user
     },
-    onSuccess: onEntered,
+    onSuccess: (user) => {
+      onEntered()
+      if (user) signedIn(user)
+      else toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
+    },
     onError: () => {
       toast.success(toasts.confirmedElsewhere.title, toasts.confirmedElsewhere.text)
       return navigate({ to: '/login', search: { next: '/signup?continue=chart' } })

@@ -32,6 +32,38 @@ it('a success takes away what failed of the same thing, and leaves what failed o
   expect(screen.getByText('Send failed')).toBeDefined()
 })
 
+it('a failure takes away that it went right before, also where a call says so itself', async () => {
+  render(<Toaster />)
+  const save = trying('Save')
+  await save(true)
+  await save(false)
+  expect(screen.queryByText('Save done')).toBeNull()
+  expect(screen.getByText('Save failed')).toBeDefined()
+
+  const { result } = renderInApp(() =>
+    useSingleMutation({
+      mutationKey: ['profile'],
+      mutationFn: async (goesRight: boolean) => {
+        if (!goesRight) throw new Error('no')
+      },
+    }),
+  )
+  const change = (goesRight: boolean) =>
+    act(() =>
+      result.current
+        .mutateAsync(goesRight, {
+          onSuccess: () => void toast.success('Profile updated'),
+          onError: () => void toast.destructive('Profile not updated'),
+        })
+        .catch(() => null),
+    )
+  await change(true)
+  expect(screen.getByText('Profile updated')).toBeDefined()
+  await change(false)
+  expect(screen.getByText('Profile not updated')).toBeDefined()
+  expect(screen.queryByText('Profile updated')).toBeNull()
+})
+
 it('a success takes away what a form said of nothing in particular', async () => {
   render(<Toaster />)
   act(() => void toast.destructive('Something is missing'))

@@ -57,17 +57,22 @@ function add(
   { duration, action }: Options = {},
 ): number {
   const id = (lastId += 1)
+  const about = attempts.told()
   const next: Toast = {
     id,
     kind,
     title,
     description,
     action,
-    about: attempts.failing(),
+    about,
     duration: duration ?? (action ? 12_000 : 5000),
   }
-  // the same word twice is one word, said again
-  const others = shown.get().filter((other) => other.title !== title || other.description !== description)
+  // the same word twice is one word, said again; of one thing no success stands beside a failure
+  const isOpposite = (other: Toast) =>
+    about !== null && other.about === about && (other.kind === 'destructive') !== (kind === 'destructive')
+  const others = shown
+    .get()
+    .filter((other) => (other.title !== title || other.description !== description) && !isOpposite(other))
   shown.set([...others, next].slice(-MOST))
   return id
 }

@@ -68,6 +68,20 @@ it('whoever has an account without a birth comes to their chart, and can go on w
   await vi.waitFor(() => expect(screen.queryByText('Chart Generation Failed')).toBeNull(), SLOW)
 })
 
+it('what was said of a step goes with it', async () => {
+  serve(
+    [resolveBirthTime, () => CLOCKS],
+    [setBirthDetails, () => ({ success: true })],
+    [astrologyProxy, () => refuse('chart_unavailable', 503)],
+  )
+  open(true)
+  act(() => void toast.success('Account created', 'Next comes your chart.'))
+  expect(screen.getByText('Next comes your chart.')).toBeDefined()
+  await goOn()
+  expect(await screen.findByText('Chart Generation Failed', {}, SLOW)).toBeDefined()
+  expect(screen.queryByText('Next comes your chart.')).toBeNull()
+})
+
 it('whoever is under sixteen reads it by the birth date, where it stays, and the tab keeps the date no longer', async () => {
   serve([resolveBirthTime, () => CLOCKS], [signUp, () => refuse('too_young', 403)])
   open(false)

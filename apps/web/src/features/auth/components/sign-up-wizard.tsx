@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { later } from '../../../ui/later.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { NO_ACCOUNT } from '../account.ts'
@@ -64,6 +65,11 @@ export function SignUpWizard({
     LOAD_AFTER[step]()
   }, [step])
   useEffect(() => {
+    // back and forward of the browser
+    addEventListener('popstate', toast.forgetWords)
+    return () => removeEventListener('popstate', toast.forgetWords)
+  }, [])
+  useEffect(() => {
     // confirmed, here or through the letter: nothing of this sign-up stays in the browser
     if (reached !== 'chart' && reached !== 'context') return
     dropWaitingSignUp()
@@ -89,8 +95,12 @@ export function SignUpWizard({
   })
   const saveBirth = useSaveBirth(() => goTo('chart', 'replace'))
 
-  /** Once the mail is confirmed, what came before is no moment to come back to. */
+  /**
+   * Once the mail is confirmed, what came before is no moment to come back to. What was said of a step goes
+   * with it.
+   */
   function goTo(next: SignUpStep, how: 'push' | 'replace' = 'push') {
+    toast.forgetWords()
     setIsFirst(false)
     setReached((before) =>
       how === 'replace' || SIGN_UP_STEPS.indexOf(next) > SIGN_UP_STEPS.indexOf(before) ? next : before,

@@ -34,9 +34,11 @@ export function PersonalInformationForm({ profile, onDone }: { profile: Profile;
     submit: async ({ fullName, context }) => {
       await update.mutateAsync(
         { fullName: fullName.trim(), personalContext: context.trim() || null },
-        { onError: (error) => sayNotSaved(error) },
+        {
+          onSuccess: () => void toast.success(words.profile.saved.title, words.profile.saved.text),
+          onError: (error) => sayNotSaved(error),
+        },
       )
-      toast.success(words.profile.saved.title, words.profile.saved.text)
       onDone()
     },
   })
