@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { settleIn } from '../newcomer.ts'
 import { expect, expecting, refused, test } from '../test.ts'
@@ -5,11 +6,19 @@ import { expect, expecting, refused, test } from '../test.ts'
 // a wrong address is answered as one, and a fault is planted
 test.use({ expected: expecting(refused(404, '/nowhere'), '[^]*planted') })
 
+/** What the page says of a wrong address, beneath its drawing. */
+async function saidOf(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+  const drawing = page.getByRole('main').locator('.astrolabe')
+  await expect(drawing).toBeVisible()
+  return page.getByRole('main').locator('p:not(:has(a))').allInnerTexts()
+}
+
 test('a wrong address leaves signed-in people in the Sanctuary, and shows others the public page', async ({
   page,
 }) => {
   await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  const outside = await saidOf(page)
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   await page.goto('/sanctum/nowhere')
   await expect(page).toHaveURL(/\/login/)
@@ -17,10 +26,10 @@ test('a wrong address leaves signed-in people in the Sanctuary, and shows others
   await settleIn(page)
   for (const address of ['/sanctum/nowhere', '/sanctum/blueprint/nowhere/at-all', '/sanctum/ask/nowhere/x']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    expect(await saidOf(page)).toEqual(outside)
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Foresight' })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: 'Return to Sanctuary' }).click()
   await expect(page).toHaveURL(/\/sanctum$/)
   await expect(page.getByText(/^(Good (morning|afternoon|evening)|Hello), Mara$/).first()).toBeVisible()
 })

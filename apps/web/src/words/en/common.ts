@@ -34,6 +34,8 @@ export const common = {
     title: 'Oops! Page not found',
     text: 'The page you are looking for has moved, or was never here.',
     home: 'Return to Home',
+    /** within it */
+    sanctuary: 'Return to Sanctuary',
   },
   crash: {
     title: 'Something went wrong',

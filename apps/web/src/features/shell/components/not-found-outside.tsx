@@ -1,20 +1,18 @@
-import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { AuthFrame } from '../../auth/components/auth-frame.tsx'
+import { NotFound } from './not-found.tsx'
 
-const copy = words.common.notFound
-
-/** A wrong address outside the Sanctuary. */
+/** A wrong address outside the Sanctuary that the app itself has led to. */
 export function NotFoundOutside() {
-  usePageTitle(copy.title)
   return (
-    <AuthFrame>
-      <p className="font-display text-3xl text-brass">{copy.code}</p>
-      <h1 className="mt-3 mb-7 text-xl">{copy.title}</h1>
-      <a href="/" className={buttonClass()}>
-        {copy.home}
-      </a>
-    </AuthFrame>
+    <main className="grid min-h-dvh place-items-center px-4">
+      <NotFound
+        way={
+          <a href="/" className={buttonClass()}>
+            {words.common.notFound.home}
+          </a>
+        }
+      />
+    </main>
   )
 }
