@@ -9,6 +9,8 @@ export interface AskedFor {
   time: 'none' | 'day' | 'stretch' | 'past'
   /** another person is asked about */
   isOfPerson: boolean
+  /** and nothing of the asker's own: "What is Deirdre like?" */
+  isOfOther: boolean
   /** two or more things to choose between are named */
   isChoice: boolean
   /** something that the asker could do or begin */

@@ -17,6 +17,7 @@ import { manner } from './manner/row.ts'
 import { need } from './need/row.ts'
 import { outlook } from './outlook/row.ts'
 import { purpose } from './purpose/row.ts'
+import { somebody } from './somebody/row.ts'
 import { today } from './today/row.ts'
 import { until } from './until/row.ts'
 import { when } from './when/row.ts'
@@ -28,6 +29,7 @@ const ROWS = {
   comfort,
   check_in: checkIn,
   choice,
+  somebody,
   need,
   yes_no: yesNo,
   until,

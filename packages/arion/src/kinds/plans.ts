@@ -17,6 +17,7 @@ import { mannerPlan } from './manner/plan.ts'
 import { needPlan } from './need/plan.ts'
 import { outlookPlan } from './outlook/plan.ts'
 import { purposePlan } from './purpose/plan.ts'
+import { somebodyPlan } from './somebody/plan.ts'
 import { todayPlan } from './today/plan.ts'
 import { untilPlan } from './until/plan.ts'
 import { whenPlan } from './when/plan.ts'
@@ -28,6 +29,7 @@ export const PLANS: Record<Kind, Plan> = {
   comfort: comfortPlan,
   check_in: checkInPlan,
   choice: choicePlan,
+  somebody: somebodyPlan,
   need: needPlan,
   yes_no: yesNoPlan,
   until: untilPlan,

@@ -4,7 +4,7 @@ import { sureHouse, sureSign } from '../../chart/certainty.ts'
 import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
 import { action, signSentence } from '../sign-sentences.ts'
-import { sidesOf } from '../reason-lines.ts'
+import { aspectClause, aspectSource, sidesOf } from '../reason-lines.ts'
 import type { Kind } from '../../kinds/index.ts'
 import { capital, full } from '../../language/text.ts'
 import type { Composer } from '../composer.ts'
@@ -117,4 +117,15 @@ export function hardAspects(composer: Composer): AspectFact[] {
       ),
     )
     .slice(0, 6)
+}
+
+/** The hardest angle that can be said in one clause, after words that lead up to it. */
+export function* sayHardAspect(composer: Composer, lead: string): Iterable<LineOrBreak> {
+  for (const fact of hardAspects(composer)) {
+    const clause = aspectClause(composer, fact, composer.context.intent.theme)
+    if (!clause || /[.]/.test(clause)) continue
+    yield composer.line(full(`${lead}: ${clause}`), [fact])
+    yield aspectSource(composer, fact)
+    return
+  }
 }

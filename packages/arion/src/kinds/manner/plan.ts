@@ -4,12 +4,11 @@
  */
 import type { Sign } from '@astrarium/sky'
 import { actionOf, signSentence, talkAction } from '../../almanac/sign-sentences.ts'
-import { aspectSource, aspectClause, softAspectLines } from '../../almanac/reason-lines.ts'
-import { full } from '../../language/text.ts'
+import { softAspectLines } from '../../almanac/reason-lines.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { bestHour } from '../../almanac/plans/day/best-hour.ts'
 import { spanDays } from '../../almanac/plans/outlook-windows.ts'
-import { hardAspects } from '../../almanac/plans/shared.ts'
+import { sayHardAspect } from '../../almanac/plans/shared.ts'
 import { wants, placementReason } from '../../almanac/placement-lines.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { tellCurrentChapter } from '../../almanac/plans/current-chapter.ts'
@@ -28,13 +27,7 @@ export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
   )
   yield composer.paragraph()
   const moon = composer.context.placements.find(({ point }) => point === 'moon')
-  for (const fact of hardAspects(composer)) {
-    const clause = aspectClause(composer, fact, theme)
-    if (!clause || /[.]/.test(clause)) continue
-    yield composer.line(full(`Mind one thing: ${clause}`), [fact])
-    yield aspectSource(composer, fact)
-    break
-  }
+  yield* sayHardAspect(composer, 'Mind one thing')
   if (moon) yield* placementReason(composer, moon, ['lived'])
   const line = instrument ? signSentence(composer, 'talk', instrument.sign) : null
   if (line) yield line

@@ -8,6 +8,11 @@ import type { AskedFor } from '../../kinds/asked-for.ts'
 import { kindFor, KINDS } from '../../kinds/index.ts'
 import type { Intent } from '../intent.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
+import { isAboutAsker } from '../care/not-in-chart.ts'
+import { turned } from '../asked/turned.ts'
+import { ownNouns } from '../gate/own-nouns.ts'
+import { ownQuestions } from '../gate/own-question.ts'
+import { plain } from '../plain-text.ts'
 import { personIn } from '../person-in.ts'
 import type { Person } from '../person-in.ts'
 import { daysLeftOut } from './days-possible.ts'
@@ -45,12 +50,14 @@ export function intentOf(
   // a day that an answer named is no limit to where another one is looked for
   const isOpen = wants === 'when' && !namesTime && named?.from === named?.to && !ASKS_HOUR.test(text)
   const time = isOpen ? null : named
-  const person = personOf(thing)
+  const other = otherIn(typed ?? text)
+  const person = personOf(thing) ?? (wants === 'who' ? other : null)
   const asked: AskedFor = {
     about: about!,
     wants,
     time: timeOf(time, namesTime, frame),
     isOfPerson: person !== null,
+    isOfOther: other !== null,
     isChoice: choices.length > 1,
     isUndertaking,
     traits,
@@ -146,6 +153,16 @@ function stretchOf({ time, wants }: AskedThing, text: string, frame: SpanFrame):
 
 /** "Been limping since June, will it pass": what was told lies behind, and what is asked does not. */
 const AHEAD = /\b(?:will|going to|gonna|should i|do i|shall|when (?:does|do|is|will))\b/
+
+/** Whom the question is about, where nothing of the asker's own stands in it. */
+function otherIn(typed: string): Person | null {
+  // what is told after a comma is no part of it
+  const [asked = ''] = (ownQuestions(typed, 1)[0]?.words ?? typed).split(',')
+  const [first, ...others] = ownNouns(asked).people
+  if (first === undefined || others.length > 0) return null
+  const rest = plain(asked.toLowerCase().replace(first.toLowerCase(), ''))
+  return isAboutAsker(rest) ? null : (personIn(first.toLowerCase()) ?? { name: turned(first), house: 7 })
+}
 
 function personOf({ person }: AskedThing): Person | null {
   if (!person) return null

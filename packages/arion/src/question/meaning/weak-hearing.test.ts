@@ -115,3 +115,12 @@ describe('where the form of a question says one thing and the ear heard another'
     ['what should I do', { about: ['home'], wants: ['how'], confidence: 0.7 }],
   ])('Arion asks back: %s', (question, thing) => expect(read(question, thing).kind).toBe('asks_back'))
 })
+
+it('what somebody else is like is asked of them, and what I am like with them is not', () => {
+  const friend: Partial<AskedThing> = { about: ['friends'], wants: ['who'], confidence: 0.95 }
+  const kindOf = (question: string) => read(question, friend)
+  expect(kindOf('What kind of person is Deirdre, she made me tea')).toMatchObject({
+    intent: { kind: 'somebody', person: { name: 'Deirdre' } },
+  })
+  expect(kindOf('What do I need from Deirdre?')).toMatchObject({ intent: { kind: 'need' } })
+})
