@@ -6,6 +6,7 @@ import type { Sign } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { daysBetween } from '../language/calendar.ts'
+import { KINDS } from '../kinds/index.ts'
 import type { Kind } from '../kinds/index.ts'
 import { isAtWork } from './usable-hours.ts'
 import type { Composer, UnitWish } from './composer.ts'
@@ -20,7 +21,7 @@ export function signSentence(
   wish: UnitWish = { isOptional: true },
 ): Line | null {
   const unit = composer.unit(
-    signSentenceTags(theme).map((tag) => `~${tag}@${sign}`),
+    signSentenceTags(composer, theme).map((tag) => `~${tag}@${sign}`),
     { tags: [composer.context.intent.kind], ...wish },
   )
   return unit ? composer.line(full(unit.text)) : null
@@ -31,12 +32,12 @@ export function signSentence(
  * that answers a question of this kind.
  */
 export function action(composer: Composer, theme: Theme, sign: Sign | null, asked?: Kind): Line | null {
-  return actionOf(composer, actionKeys(theme, sign), [asked ?? composer.context.intent.kind])
+  return actionOf(composer, actionKeys(composer, theme, sign), [asked ?? composer.context.intent.kind])
 }
 
 /** How to begin what is said to somebody: in an office without the tea. */
 export function talkAction(composer: Composer, sign: Sign | null = null): Line | null {
-  return actionOf(composer, actionKeys('talk', sign), [settingOf(composer)])
+  return actionOf(composer, actionKeys(composer, 'talk', sign), [settingOf(composer)])
 }
 
 /** `office`, or `home`: where people sit over it. */
@@ -59,11 +60,18 @@ export function actionOf(
   return unit ? composer.line(unit.text) : null
 }
 
-export function actionKeys(theme: Theme, sign: Sign | null): string[] {
-  const tags = signSentenceTags(theme)
+export function actionKeys(composer: Composer, theme: Theme, sign: Sign | null): string[] {
+  const tags = signSentenceTags(composer, theme)
   return [...(sign ? tags.map((tag) => `!${tag}@${sign}`) : []), ...tags.map((tag) => `!${tag}`)]
 }
 
-function signSentenceTags(theme: Theme): readonly string[] {
-  return THEME_MEANINGS[theme].bridges
+/** What is said of a post is no advice for a shift, a room or a heap of scripts. */
+function signSentenceTags({ context: { intent } }: Composer, theme: Theme): readonly string[] {
+  // a field of a reading was asked for in no words
+  const isOfPost =
+    !intent.particulars ||
+    KINDS[intent.kind].hours === 'never' ||
+    OF_POST.some((one) => intent.traits.has(one))
+  return theme === 'work' && !isOfPost ? THEME_MEANINGS.self.bridges : THEME_MEANINGS[theme].bridges
 }
+const OF_POST = ['of_post', 'gift', 'weighty'] as const

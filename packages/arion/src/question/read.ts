@@ -141,6 +141,7 @@ function askedThing(
   const wants = bestFirst(heard.wants)
   // "I'm scared" is met as it is, whatever it is about
   const isComfort = wants[0]![0] === 'comfort' && wants[0]![1] >= SURELY_COMFORT
+  const isWhich = wants[0]![0] === 'which'
   const time = timeOf(
     timeInForce(question, thread, frame, stands),
     { question, about: about[0]![0], wants: wants[0]![0], timed: heard.timed },
@@ -154,7 +155,7 @@ function askedThing(
     time,
     person: personOf(question),
     people: peopleIn(question),
-    choices: heard.chooses >= 0.5 || wants[0]![0] === 'which' ? choicesIn(question) : null,
+    choices: isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null,
     at,
   }
 }

@@ -86,7 +86,7 @@ function stepsOf(composer: Composer, theme: Theme, placements: readonly Placemen
     if (steps.length === 2) break
     if (steps.some((step) => step.fact === fact) || signs.has(fact.sign)) continue
     signs.add(fact.sign)
-    const [own, ...others] = actionKeys(theme, fact.sign)
+    const [own, ...others] = actionKeys(composer, theme, fact.sign)
     const unit = composer.unit([own!, ...others.filter((key) => key.includes('@'))], {
       tags,
       isOptional: true,
@@ -95,7 +95,7 @@ function stepsOf(composer: Composer, theme: Theme, placements: readonly Placemen
   }
   if (steps.length < 2) {
     const general = composer.unit(
-      actionKeys(theme, null).filter((key) => !key.includes('@')),
+      actionKeys(composer, theme, null).filter((key) => !key.includes('@')),
       { tags, isOptional: true },
     )
     if (general) steps.push({ deed: general.text, fact: placements[steps.length] ?? null })

@@ -40,6 +40,8 @@ export function bedsideIn(typed: string, share: number, { isKnown = false } = {}
   if (told) return { ...told, asks: asksFor(text) }
   const who = whoseIllness(typed)
   if (share < (who === null ? ILL_SURELY_HEARD : ILL_HALF_HEARD)) return null
+  // who is sick of a job is not ill
+  if (share < ILL_HEARD && text.includes('sick of ')) return null
   const is = STATES.find(([, words]) => words.test(text))?.[0] ?? 'ill'
   const heard = { who, is, asks: asksFor(text) }
   return share >= (isKnown ? ILL_KNOWN_HEARD : ILL_HEARD) ? heard : { ...heard, told: 'half' }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { choicesIn } from './choices.ts'
 
 it.each([
@@ -23,6 +23,10 @@ it.each([
     'quick one - is the week of Jan 11 ok for the hearing or should I ask for the 18th',
     ['the week of Jan 11', 'the 18th'],
   ],
+  [
+    'he wants either to redo the roof or see his aunt in kent or get a boat',
+    ['redo the roof', 'see his aunt in kent', 'get a boat'],
+  ],
 ])('%s names what there is to choose from', (question, choices) => {
   expect(choicesIn(question)).toEqual(choices)
 })
@@ -35,4 +39,26 @@ it.each([
   'sorry - is it him or not',
 ])('%s names nothing to choose from', (question) => {
   expect(choicesIn(question)).toBeNull()
+})
+
+describe('where one of several was heard to be asked for', () => {
+  it.each([
+    ['I go by bus or I accept that she takes me?', ['I go by bus', 'I accept that she takes me']],
+    [
+      'costume course, or go full time at the bar, or move south with the band and tour. which',
+      ['costume course', 'go full time at the bar', 'move south with the band and tour'],
+    ],
+    [
+      '(1) remain at the school, pension sure; (2) take the other at Ikeja, double pay. Which is stronger?',
+      ['remain at the school', 'take the other at Ikeja'],
+    ],
+  ])('their words need no lead: %s', (question, choices) => {
+    expect(choicesIn(question)).toBeNull()
+    expect(choicesIn(question, true)).toEqual(choices)
+  })
+
+  it.each([
+    'I have nothing to do but sit or go to church. What does the day have in it?',
+    'so which one is me the paper one or the real one I feel like some days',
+  ])('what is only told holds none: %s', (question) => expect(choicesIn(question, true)).toBeNull())
 })

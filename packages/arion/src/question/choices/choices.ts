@@ -21,8 +21,9 @@ export interface Choice {
   deed: Matter['name'] | null
 }
 
-export function choicesIn(question: string): string[] | null {
-  const told = oneAndTheOther(question) ?? couldBe(question)
+/** @param isAsked one of several was heard to be asked for: then their words need no lead */
+export function choicesIn(question: string, isAsked = false): string[] | null {
+  const told = oneAndTheOther(question) ?? couldBe(question) ?? (isAsked ? numbered(question) : null)
   if (told) return told
   for (const sentence of question
     .replace(/[’‘`]/g, "'")
@@ -30,14 +31,29 @@ export function choicesIn(question: string): string[] | null {
     .replace(GOES_ON, ' $1')
     .split(/[.?!;\n]+(?:\s|$)/)) {
     if (BETWEEN_TWO.test(sentence) || (OF_PEOPLE.test(question) && NAMES.test(sentence))) return null
-    const found = daysIn(sentence) ?? between(sentence) ?? either(sentence.replace(ASIDE, ''))
+    const found =
+      daysIn(sentence) ??
+      between(sentence) ??
+      either(sentence.replace(ASIDE, ''), isAsked && isHeldOut(sentence, question))
     if (found) return found
   }
   return null
 }
 
+/** It asks itself, or which of them is asked beside it; else an "or" may stand in what is told. */
+function isHeldOut(sentence: string, question: string): boolean {
+  return question.includes(`${sentence}?`) || question.trim() === sentence || ASKS_WHICH.test(question)
+}
+
 /** "Should I sell it? Or should I wait?": the first way to go stands in the sentence before. */
 const GOES_ON = /[.?!;,\s]+(or (?:(?:should|shall|do|could|would) (?:i|we)\b|just\b|rather\b))/gi
+
+/** "(1) stay at the school, pension sure; (2) take the other": each by its first words. */
+function numbered(question: string): string[] | null {
+  const [, ...each] = question.split(NUMBERED)
+  return each.length > 1 ? kept(each.map((words) => words.split(/[,.;:?!\n]/)[0]!.trim())) : null
+}
+const NUMBERED = /(?:^|[\s:;,])\(?[1-5a-e]\) /
 
 /** "Either the 12th, the 19th or the 26th": days that are held out to choose from. */
 function daysIn(sentence: string): string[] | null {
@@ -68,7 +84,7 @@ function couldBe(question: string): string[] | null {
   const [only] = each
   if (each.length > 1)
     return kept(each.map((words) => words.replace(/(?:, (?:and|but|so|which|seriously)\b|,).*$/i, '')))
-  return only && / or /i.test(only) ? kept(parted(listed(only), / or (?:else )?/i)) : null
+  return only && / or /i.test(only) ? kept(parted(listed(only, SHORT_PART), / or (?:else )?/i)) : null
 }
 
 /** What befalls somebody, and is no road to take: "I might be fired or moved". */
@@ -94,42 +110,38 @@ function between(sentence: string): string[] | null {
   return whole ? kept(parted(whole, /,? (?:and|or|vs\.?|versus) |, /i)) : null
 }
 
-function either(sentence: string): string[] | null {
-  const text = sentence.replace(/\s+/g, ' ').trim()
+function either(sentence: string, isAsked: boolean): string[] | null {
+  const whole = sentence.replace(/\s+/g, ' ').trim()
+  const text = isAsked ? whole.replace(ASKED_LAST, '') : whole
   if (!/ or /i.test(text) || OTHERWISE.test(text) || ASKS_ELSE.test(text)) return null
   const lead = LEADS.find((pattern) => pattern.test(text) && / or /i.test(text.replace(pattern, ' ')))
-  if (!lead && (NO_CHOICE.test(text) || text.split(' ').length > 14)) return null
-  return kept(parted(listed(lead ? text.replace(lead, '') : text), / or (?:else )?/i))
+  if (!lead && !isAsked && (NO_CHOICE.test(text) || text.split(' ').length > 14)) return null
+  return kept(
+    parted(listed(lead ? text.replace(lead, '') : text, isAsked ? LONG_PART : SHORT_PART), / or (?:else )?/i),
+  )
 }
 
 /** "launch, hire or wait" is three; what follows a comma after the last of them is told beside it. */
-function listed(text: string): string {
+function listed(text: string, atMost: number): string {
   const last = text.search(/ or (?!.* or )/i)
   const head = text.slice(0, last).split(/,(?: or)? /)
-  const isList = head.every((part) => part.split(' ').length <= 5)
+  const isList = head.every((part) => part.split(' ').length <= atMost)
   const tail = text.slice(last + 4).replace(/(?:,| - | – | — | because | since (?!\d)| but ).*$/i, '')
   return `${isList ? head.join(' or ') : head.at(-1)} or ${tail}`
 }
 
+/** What stands before a comma is one of the things where it has no more words. */
+const SHORT_PART = 5
+const LONG_PART = 9
+
 function parted(text: string, at: RegExp): string[] {
-  return text.split(at).map((part) =>
-    part
-      .replace(/^(?:and|but|so|then|just|rather|either|better|simply|maybe|instead) /i, '')
-      .replace(/^(?:should|shall|do|would|could|can|must|will) i (?:rather )?/i, '')
-      .replace(
-        /^(?:ask|go) for (?=the \d|\w+day|next|january|february|march|april|may|june|july|august|september|october|november|december)/i,
-        '',
-      )
-      .replace(/^to (?=\w+)(?!\w*day\b)/i, '')
-      .replace(/,? (?:ok|okay|good|fine|best|better|right)(?: (?:for|to|time|day|week)\b.*)?$/i, '')
-      .replace(
-        /,? (?:instead|first|please|do you think|what do you think|which is better|i wonder|though|tho|lol)$/i,
-        '',
-      )
-      .replace(/[\s,:–-]+$/, '')
-      .trim(),
-  )
+  return text.split(at).map((part) => part.replace(PART_LEAD, '').replace(PART_TAIL, '').trim())
 }
+
+const PART_LEAD =
+  /^(?:(?:and|but|so|then|just|rather|either|better|simply|maybe|instead) |(?:(?:should|shall|do|would|could|can|must|will) i|(?:i|we) can) (?:rather )?|(?:ask|go) for (?=the \d|\w+day|next|january|february|march|april|may|june|july|august|september|october|november|december)|to (?=\w+)(?!\w*day\b))+/i
+const PART_TAIL =
+  /(?:,? (?:ok|okay|good|fine|best|better|right)(?: (?:for|to|time|day|week)\b.*)?|,? (?:instead|first|please|do you think|what do you think|which is better|i wonder|though|tho|lol)|[\s,:–-]+)+$/i
 
 /** At least two things that are not the same and not people to choose between, each short enough to say. */
 function kept(parts: readonly string[]): string[] | null {
@@ -149,6 +161,10 @@ const BEFORE_DAY = /^.* (?=the \d)/i
 const ASIDE =
   /^\s*(?:sorry|quick|one more|just|ok|hi|hey|hello|also|last|another|by the way|btw)\b[^—–-]{0,30}\s[—–-]+\s+/i
 
+/** "… or the hot tub which one is going to keep the peace": what is asked of them comes last. */
+const ASKED_LAST =
+  /(?<= or .*)[,;:–-]? (?:so )?which(?: one)?(?: (?:is|do|should|shall|would|will|i|we)\b.*)?$/i
+
 const DECIDING = /\b(?:torn|decid\w+|choos\w+|choice|pick\w*|stuck|hesitat\w+|wavering|which|better)\b/i
 const OTHERWISE =
   /\bor (?:not|no|never|so|less|more|is it|what|something|anything|someone|somebody|whatever|am i|are we|does|did|will)\b/i
@@ -162,7 +178,7 @@ const LEADS: readonly RegExp[] = [
   // what could be done is told, and what else is asked of it
   /^.*?\b(?:(?:i|we) (?:could|might|can)|there(?: is|'s)|(?:i|we)(?: have|'ve)(?: got| been offered)?) (?=.* or (?:should|shall|do) (?:i|we)\b)/i,
   // the days to choose from are told, and what is asked of them follows
-  /^.*?\b(?:choices|options|dates|slots|appointments|days)\b[,:] ?(?=.* or )/i,
+  /^.*?\b(?:(?:choices|options|dates|slots|appointments|days)\b[,:] ?|either )(?=.* or )/i,
   /^.*?\bdo (?:i|we) (?!have|need|know|look|seem|like|want|feel|get|own|ever|sound|come|owe|deserve|really)/i,
   /^.*?\bdo (?:you|u) (?:think|reckon|say|see) (?:that )?(?:i|we) (?:should|could|ought to|must) (?:rather )?/i,
   /^.*?\b(?:should|shall|ought) (?:i|we)(?: (?:rather|better|now|just|maybe|either))* /i,
@@ -185,7 +201,7 @@ const COUNTED = new RegExp(
 )
 /** What nobody could do or take: a state of things, somebody else's doings, a time that is over. */
 const NO_ROAD =
-  /^(?:\w+ )?if (?:it|its|it's|he|hes|he's|she|shes|she's|they|theyre|they're)\b|^(?:its?|it's|it is|that's|that is|there|is|are|was|were|too|already|not yet|really|in (?:former|the past|those))\b(?! \w+ing\b)|^still (?!with |at |in )\w+|\b(?:he|she|they) (?:\w+ )?(?:shouts|says|said|wrote|came|was|were|had)\b|\b(?:wrote|came|happened) (?:to|each|every|me)\b|\b(?:too late|too early|too soon|still hope|yet to come)\b/i
+  /^(?:so )?which\b|^(?:\w+ )?if (?:it|its|it's|he|hes|he's|she|shes|she's|they|theyre|they're)\b|^(?:its?|it's|it is|that's|that is|there|is|are|was|were|too|already|not yet|really|in (?:former|the past|those))\b(?! \w+ing\b)|^still (?!with |at |in )\w+|\b(?:he|she|they) (?:\w+ )?(?:shouts|says|said|wrote|came|was|were|had)\b|\b(?:wrote|came|happened) (?:to|each|every|me)\b|\b(?:too late|too early|too soon|still hope|yet to come)\b/i
 /** "Is it good or bad?" asks for a judgement. */
 const JUDGED =
   /^(?:is .*|are .*)?\b(?:good|bad|right|wrong|true|false|worse|crazy|stupid|him|her|them|he|she)\b(?: .*)?$/i

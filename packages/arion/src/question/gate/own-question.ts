@@ -109,15 +109,15 @@ function wishIn(words: string): Wants | null {
 const FORMS: readonly (readonly [Wants, RegExp])[] = [
   [
     'which',
-    /\b(?:which|what) (?:one|of (?:them|the|these|those|my|his|her))\b|\bcompare\b|^which\b(?! (?:day|date|week|month|hour|time|evening|morning|weekend))/,
+    /\b(?:which|what) (?:one|of (?:them|the|these|those|my|his|her))\b|\bcompare\b|^which\b(?! (?:day|date|week|month|hour|time|evening|morning|afternoon|arvo|night|weekend))/,
   ],
   [
     'outlook',
-    /^how (?:will|is|are|does|s)\b|\bwhat (?:will|is coming|changes|happens|awaits|to expect|can i expect|should i expect)\b|\b(?:look|looking) like\b|\bwhat (?:kind|kinda|sort)(?: of)?(?: a)? (?:day|week|month|year|time)\b/,
+    /^how (?:will|is|are|does|s)\b|\bwhat (?:will|is coming|changes|happens|awaits|to expect|can i expect|should i expect)\b|\b(?:look|looking) like\b|\bwhat (?:kind|kinda|sort)(?: of)?(?: a)? (?:day|week|month|year|time)\b|\b(?:vibes?|character|mood) (?:of|for)\b|\bdoes the day\b/,
   ],
   [
     'when',
-    /(?:^|, |\b(?:and|or|so) )when\b|\bwhen (?:should|do|does|can|is|will|would|might|could|shall|to|am|are)\b|\b(?:which|what|best|good|better|right|lucky|favou?rable|suitable) (?:\w+ )?(?:day|date|week|month|hour|time|evening|morning|afternoon|weekend|days|dates|weeks)\b/,
+    /(?:^|, |\b(?:and|or|so) )when\b|\bwhen (?:should|do|does|can|is|will|would|might|could|shall|to|am|are)\b|\b(?:which|what|best|good|better|right|lucky|favou?rable|suitable) (?:\w+ )?(?:day|date|week|month|hour|time|evening|morning|afternoon|arvo|night|weekend|days|dates|weeks)\b/,
   ],
   [
     'why',

@@ -1,10 +1,17 @@
 /** What a rule reads with certainty: questions that are offered to everybody, and points by name. */
 import type { AskedThing } from '../../listen/reading.ts'
+import { SURE_ENOUGH } from '../../listen/calibration.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
+import { isPolar } from '../care/not-in-chart.ts'
+import { ownQuestions } from '../gate/own-question.ts'
+import { daysBetween } from '../../language/calendar.ts'
 import { plain } from '../plain-text.ts'
 import { OFFERED_READINGS } from '../suggested-questions.ts'
+import { undertakingIn } from '../undertaking.ts'
 import { matterIn, withMatter } from './matters.ts'
 import { traitsIn } from '../traits.ts'
+import { OF_NO_LIFE } from './inherited.ts'
+import { wantsDay } from './own-deed.ts'
 
 /** The reading itself where no rule is certain. */
 export function certainThing(typed: string, thing: AskedThing): AskedThing {
@@ -17,6 +24,9 @@ export function certainThing(typed: string, thing: AskedThing): AskedThing {
     const about = TALK.includes(heard!) ? (matterIn(text) ?? 'today') : heard!
     return { ...thing, about: [about], wants: ['when'], confidence: 1 }
   }
+  const day = ofDay(typed, thing)
+  if (day) return day
+  if (asksWhether(typed, thing)) return { ...thing, wants: ['whether', ...thing.wants] }
   if (OF_ME.test(text) || clauses.some((clause) => OF_ME_ALONE.test(clause)))
     return { ...thing, about: ['self'], wants: ['who'], confidence: CHOSEN }
   const traits = traitsIn(text)
@@ -28,6 +38,38 @@ export function certainThing(typed: string, thing: AskedThing): AskedThing {
     return { ...thing, about: ['purpose'], wants: ['who'], confidence: 1 }
   return withMatter(thing, text)
 }
+
+/**
+ * Which day is asked for, or what a day is like: it is chosen and told alike, whatever side of life it is put
+ * under, so that this need not be sure.
+ */
+function ofDay(typed: string, thing: AskedThing): AskedThing | null {
+  const [own] = ownQuestions(typed, 1)
+  if (!own || OF_NO_LIFE.includes(thing.about[0]!)) return null
+  const text = plain(own.words)
+  const sure = { confidence: Math.max(thing.confidence, SURE_OF_DAY) }
+  const isOfDays = thing.time !== null && daysBetween(thing.time.from, thing.time.to) < 7
+  if (own.wants === 'outlook' && isOfDays && thing.confidence < SURE_ENOUGH && DAY_ITSELF.test(text)) {
+    const others = thing.about.filter((one) => one !== 'today')
+    return { ...thing, about: ['today', ...others], wants: ['outlook'], ...sure }
+  }
+  const isHeard = thing.wants[0] === 'when'
+  const isAsked = own.wants === 'when' && (isHeard || !isPolar(text))
+  const isWhen = isAsked || (isHeard && own.wants === null && (thing.sureOfWants ?? 0) >= SURE_OF_WHEN)
+  const isOfDay = wantsDay(text, traitsIn(text)) || DAY_ITSELF.test(text)
+  return isWhen && isOfDay ? { ...thing, wants: ['when'], ...sure } : null
+}
+const SURE_OF_WHEN = 0.6
+const SURE_OF_DAY = 0.7
+const DAY_ITSELF = /\b(?:day|today|tonight|tomorrow|morning|evening|night|week|weekend)\b/
+
+/** "Ought I to write?": a deed of one's own that is put as yes or no is no question of how. */
+function asksWhether(typed: string, { wants: [heard] }: AskedThing): boolean {
+  const [own] = ownQuestions(typed, 1)
+  if (own?.wants !== 'whether' || !MISHEARD.includes(heard!)) return false
+  return undertakingIn(plain(own.words)) === 'named'
+}
+const MISHEARD: readonly Wants[] = ['how', 'why', 'outlook', 'comfort', 'none']
 
 /** "What do you make of me?": a portrait is asked for. */
 const OF_ME =

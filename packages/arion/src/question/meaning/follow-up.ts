@@ -1,8 +1,10 @@
 /** A question that leans on the last answer: what it takes over from there, and what it changes. */
 import { SURE_OF_CHANGE } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
+import { daysBetween } from '../../language/calendar.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import { KINDS } from '../../kinds/index.ts'
+import { isMourning } from '../grief-intent.ts'
 import type { Intent } from '../intent.ts'
 import { topicOf } from '../theme-of-question.ts'
 import type { SpanFrame } from '../time-asked.ts'
@@ -29,7 +31,9 @@ export interface Leaning {
 /** null where it stands by itself, or nothing was sure enough to be changed. */
 export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
   const { text, reading, before, namesTime } = leaning
-  const changed = changedIn(leaning, frame)
+  // after what was only told nothing is asked again of somebody else
+  const isUnasked = KINDS[before.kind].meets && !isMourning(before)
+  const changed = isUnasked ? null : changedIn(leaning, frame)
   if (changed) return changed
   if (!reading.leans) return null
   const [thing] = reading.asks
@@ -45,7 +49,7 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
       follows: { span: before.span, words: isSpan ? 'span' : 'theme' },
     }
   }
-  if (!own || text.split(' ').length > LONGEST_FRAGMENT) return null
+  if (!own || isUnasked || text.split(' ').length > LONGEST_FRAGMENT) return null
   // nothing new but a time, a person or a wish: the last question again, with that in place
   if (namesTime && own.span) return inTime(before, own.span)
   if (own.person)
@@ -59,8 +63,13 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
 function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): Intent | null {
   if (!own || KINDS[own.kind].gives !== 'date' || namesTime || ASKS_HOUR.test(text)) return own
   // what was weighed against something else is done on a day
-  return { ...own, span: before.span, ...(before.choices && { wantsDay: true }) }
+  // nor is a stretch of months for a day that is asked for
+  const isDay = own.wantsDay || before.choices !== undefined
+  const isLong = before.span !== null && daysBetween(before.span.from, before.span.to) > LONGEST_FOR_DAY
+  return { ...own, span: isDay && isLong ? null : before.span, ...(before.choices && { wantsDay: true }) }
 }
+
+const LONGEST_FOR_DAY = 62
 
 function isOther(span: Intent['span'], before: Intent['span']): boolean {
   return span !== null && before !== null && span.from > before.from

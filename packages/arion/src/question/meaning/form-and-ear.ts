@@ -29,7 +29,7 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_DEED) return true
   if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
   // one of several was asked for, and none of them was heard by its name
-  if (wants === 'which' && gives === null) return thing.about[0] !== 'love'
+  if (wants === 'which' && gives === null) return thing.about[0] !== 'love' || !asksWho(text)
   if (wants === 'which' && gives === 'date') return !ASKS_WHEN.test(text)
   // "how" and "who" end here where nothing narrower reads them
   if (isLastResort && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
@@ -38,6 +38,12 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   if (gives === 'date') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
   return wants === 'whether' && gives !== 'road'
 }
+
+/** "Whom should I marry?" is asked of what one needs. */
+function asksWho(text: string): boolean {
+  return text.split(' ').some((word) => OF_PARTNERS.includes(word))
+}
+const OF_PARTNERS = ['who', 'whom', 'marry']
 
 /** "What should I do?" after a long story: what is to be done is not in the question. */
 const WHAT_TO_DO =
@@ -69,6 +75,8 @@ const SUPPOSES =
 /** A turn that asks something of its own, which the answer before cannot give. */
 export function isMisheard({ typed, text, thing, kept, timed }: Said, { kind }: Intent): boolean {
   if (kept.length === 0 && !timed && SUPPOSES.test(text)) return true
+  // a portrait is none of the things to choose from
+  if (kept.length === 0 && thing.wants[0] === 'which' && KINDS[kind].gives === null) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
   if (isLong && kept.length === 0 && isHeardOtherwise(typed, thing.wants)) return true
   if (kept.length > 0 || !isOfTimeAlone(kind)) return false

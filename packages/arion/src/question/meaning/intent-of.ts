@@ -16,7 +16,7 @@ import { plain } from '../plain-text.ts'
 import { personIn } from '../person-in.ts'
 import type { Person } from '../person-in.ts'
 import { daysLeftOut } from './days-possible.ts'
-import { isOwnDeed } from './own-deed.ts'
+import { wantsDay } from './own-deed.ts'
 import { isOfSeveral } from './several-sides.ts'
 import { themeFor } from './theme-for.ts'
 import { isOfResult } from '../care/unseen-facts.ts'
@@ -80,7 +80,7 @@ export function intentOf(
     ...(gives === 'road' && { choices: withTimes(choices, frame), span: null }),
     ...(mover && { mover }),
     ...(gives === 'date' && leftOut(typed, time)),
-    ...(gives === 'date' && (WANTS_DAY.test(text) || isOwnDeed(text, traits)) && { wantsDay: true }),
+    ...(gives === 'date' && wantsDay(text, traits) && { wantsDay: true }),
     traits,
     follows: null,
   }
@@ -122,9 +122,6 @@ function timeOf(time: Span | null, namesTime: boolean, { today }: SpanFrame): As
   if (time.to < today) return 'past'
   return !namesTime ? 'none' : time.from === time.to ? 'day' : 'stretch'
 }
-
-const WANTS_DAY =
-  /^(?:a |the |any )?(?:best|good|right|lucky|nice|kind) (?:evening|morning|afternoon|night|weekend) (?:for|to)\b|\b(which|what|what is the|the|a|one|shoot me a|pick me a|set me a) (exact |best |right |good |perfect |lucky |ideal |next good |clean |single |free )*(day|date|hour|time of day|weekday|evening|morning|afternoon|night)s?\b|\b(best|good|right|lucky|exact|perfect|ideal) (day|date|hour|weekday)s?\b/
 
 /**
  * The stretch an answer is about: what is left of it from today on; one that is over stays, where what has

@@ -1,4 +1,5 @@
 /** What no rule was certain of: as it was heard, where that is sure enough. */
+import { WITH_OTHERS } from '../../kinds/asked-for.ts'
 import { KINDS } from '../../kinds/index.ts'
 import {
   SURE_ENOUGH,
@@ -17,6 +18,7 @@ import { withTimes } from '../choices/choices-with-times.ts'
 import { askingSentences, onlyTells } from '../asking.ts'
 import { beyondChart } from '../care/beyond-chart.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
+import { ownQuestions } from '../gate/own-question.ts'
 import { isOfLove, mourning } from '../grief-intent.ts'
 import type { Intent, Offered, ParsedQuestion } from '../intent.ts'
 import { mendTypos } from '../mend-typos.ts'
@@ -46,7 +48,7 @@ interface Ways {
 export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): ParsedQuestion {
   const { typed, text, reading, thing, grief, kept, declined, before, stretch, isUndertaking } = said
   const named =
-    choicesIn(typed) ??
+    choicesIn(typed, thing.wants[0] === 'which') ??
     (before?.named && BEGINS_OR.test(typed) ? choicesIn(`${before.named.words} ${typed}`) : null)
   const meant = {
     text,
@@ -205,7 +207,7 @@ const SURE_BESIDE = 0.6
 /** Nothing but the question, so that no story beside it was heard for it. */
 const SHORT = 9
 /** It is plain what is wanted, and only the side of life is not: something to do, or time as such. */
-function isHalfSure({ text, thing, isUndertaking }: Said): boolean {
+function isHalfSure({ typed, text, thing, isUndertaking }: Said): boolean {
   const { about, wants, confidence, time } = thing
   // a deed is weighed as a beginning, where no one side of life would be guessed for it
   if (wants[0] === 'whether')
@@ -215,10 +217,16 @@ function isHalfSure({ text, thing, isUndertaking }: Said): boolean {
       !about.includes('arion') &&
       confidence >= SURE_ENOUGH / 2
     )
+  if (wants[0] === 'how' && about[0] !== 'today') {
+    // how to be with somebody is told alike, whatever they are to the asker
+    const isOfSomebody = about.every((one) => WITH_SOMEBODY.includes(one))
+    return isOfSomebody && confidence >= SURE_ENOUGH / 2 && ownQuestions(typed, 1)[0]?.wants === 'how'
+  }
   const isGeneral = about.every((one) => one === 'today' || one === 'self')
-  const isOfDay = about[0] === 'today' && wants[0] === 'how'
-  return (isOfDay || (wants[0] === 'outlook' && isGeneral)) && time !== null
+  return (wants[0] === 'how' || (wants[0] === 'outlook' && isGeneral)) && time !== null
 }
+
+const WITH_SOMEBODY: readonly About[] = WITH_OTHERS.filter((one) => one !== 'meeting')
 
 function isTalk({ about }: AskedThing): boolean {
   return isTalkOf(about)

@@ -40,7 +40,6 @@ describe('half heard, and a verdict or a date would stand in the answer', () => 
   it.each<[string, Partial<AskedThing>]>([
     ['will the thing with the choir come to something for me', {}],
     ['and the day for the swap', { wants: ['when'] }],
-    ['when do I hand it over', { wants: ['when'] }],
     ['will i get there with it', { about: ['study', 'work'] }],
     ['when would the kiln be for me', { about: ['creativity', 'venture'], wants: ['when'] }],
   ])('is asked back: %s', (question, thing) => expect(read(question, thing).kind).toBe('asks_back'))
@@ -67,6 +66,8 @@ describe('half heard, and a verdict or a date would stand in the answer', () => 
     ['how do i say it to her', { wants: ['how'], confidence: 0.55 }],
     ['when should I hand it over', { about: ['work'], wants: ['when'], confidence: 0.55 }],
     ['will things get easier for me with the choir', { confidence: 0.7 }],
+    // a day for a deed is chosen alike, whatever side of life it is put under
+    ['when do I hand it over', { wants: ['when'] }],
   ])('and this is answered: %s', (question, thing) => expect(read(question, thing).kind).toBe('read'))
 })
 
@@ -114,6 +115,42 @@ describe('where the form of a question says one thing and the ear heard another'
     ['am I reading too much into a nod', { about: ['love'], wants: ['whether'], confidence: 0.9 }],
     ['what should I do', { about: ['home'], wants: ['how'], confidence: 0.7 }],
   ])('Arion asks back: %s', (question, thing) => expect(read(question, thing).kind).toBe('asks_back'))
+})
+
+describe('what is told alike on every side of life', () => {
+  const frail = { confidence: 0.3 }
+  const sides: AskedThing['about'] = ['work', 'body', 'love']
+  it.each<[string, Partial<AskedThing>, string]>([
+    ['which evening before the 6th might I ask her over', { about: sides, wants: ['when'] }, 'when'],
+    ['which arvo for sending it', { about: sides, wants: ['which'] }, 'when'],
+    [
+      'How do I live with him like a human being?',
+      { about: ['children', 'family'], wants: ['how'] },
+      'manner',
+    ],
+  ])('needs no sure side to be answered: %s', (question, thing, kind) =>
+    expect(read(question, { ...thing, ...frail })).toMatchObject({ kind: 'read', intent: { kind } }),
+  )
+  it('a day is told as a day', () => {
+    const time = { from: '2026-11-22', to: '2026-11-22', phrase: 'today' }
+    const found = read('what sort of a day is it for a hard letter', {
+      ...frail,
+      about: sides,
+      wants: ['when'],
+      time,
+    })
+    expect(found).toMatchObject({ kind: 'read', intent: { kind: 'today', theme: 'today' } })
+  })
+  it('how to go about what one does is no such thing', () =>
+    expect(read('How do I go about it?', { ...frail, about: sides, wants: ['how'] }).kind).toBe('asks_back'))
+  it('whether to write is no question of how', () =>
+    expect(read('Ought I to write?', { about: ['family'], wants: ['how'], confidence: 0.8 })).toMatchObject({
+      intent: { kind: 'yes_no' },
+    }))
+  it('a portrait is none of the things to choose from', () =>
+    expect(
+      read('is it kindness or courtship', { about: ['love'], wants: ['which'], confidence: 0.7 }).kind,
+    ).toBe('asks_back'))
 })
 
 it('what somebody else is like is asked of them, and what I am like with them is not', () => {

@@ -190,6 +190,6 @@ function housed(composer: Composer, point: Point): Line | null {
  * blueprint.
  */
 export function* lastLine(composer: Composer, theme: Theme, sign: Sign | null): Iterable<LineOrBreak> {
-  const unit = composer.unit(actionKeys(theme, sign), { isOptional: true })
+  const unit = composer.unit(actionKeys(composer, theme, sign), { isOptional: true })
   if (unit) yield composer.line(unit.text)
 }
