@@ -34,6 +34,13 @@ describe('what belongs to a doctor is sent to one', () => {
   })
 
   it.each([
+    'which day in december is good for getting my ears stretched',
+    'Today I am full of energy, I cleaned the whole oven. What do I do with the rest of the day?',
+  ])('a body that is well is sent to none: %s', (question) => {
+    for (const person of everybody) expect(ask(question, person).text, person.name).not.toMatch(/\bdoctor\b/)
+  })
+
+  it.each([
     'will my knee operation on 3 december go well',
     'when is a good day for my operation',
     'how will my surgery be next week',

@@ -44,7 +44,7 @@ export function planFor(
   const refusals = read?.refusals ?? []
   const [refusal] = refusals
   const { grief, parted, bedside, eases } = context.intent
-  const { gives, isOfPast, meets } = KINDS[kind]
+  const { gives, isOfDay, isOfPast, meets } = KINDS[kind]
   const cheer = refusals.length === 0 && !grief && !parted ? particulars.cheer : null
   const isTold = meets && !particulars.hasQuestionMark && !cheer
   // whether an illness is to be feared is told by no day that was named
@@ -72,7 +72,9 @@ export function planFor(
     follows?.turn?.is === 'doubt' ||
     (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
   const bodily = refusal ? null : particulars.bodily
-  const isTired = !meets && ((theme === 'tired' && gives !== 'road') || traits.has('worn'))
+  // a day or an hour for a body that is well is no matter for a doctor
+  const isOfBody = theme === 'tired' && gives === null && !isOfDay
+  const isTired = !meets && (isOfBody || traits.has('worn'))
   return {
     isDeclined,
     name: nameOf(kind, refusal, follows),

@@ -66,6 +66,13 @@ describe('a question about the app or astrology', () => {
     const typed = 'how to add my daughter in the circle, the minute is not known'
     expect(byAct(typed, asked(0.86), read)).toMatchObject({ kind: 'near_known' })
     expect(byAct(typed, asked(0.97), read)).toBeNull()
+    // whoever is named in it is to use the app
+    const reading = asked(0.86)
+    const named = {
+      ...reading,
+      asks: [{ ...reading.asks[0], people: [{ role: 'daughter' }] }] as [AskedThing],
+    }
+    expect(byAct(typed, named, read)).toMatchObject({ kind: 'near_known' })
     expect(byAct('could i teach yoga', asked(0.6), read)).toBeNull()
   })
   it('is answered with the nearest to choose from where none is near enough', () =>

@@ -50,8 +50,9 @@ function isOfCraft(typed: string, found: ParsedQuestion, { act, asks }: Reading)
   const isOfCraftAlone = about.some((one) => OF_CRAFT.includes(one))
   if (found.kind === 'asks_back' && isOfCraftAlone) return share >= SURE_OF_CRAFT
   const isLong = wordsOf(typed) >= FEWEST_FOR_ALL
-  // whoever names somebody asks about a life
-  if (!isLong || asks.some(({ people }) => people.length > 0) || share < SURE_THOUGH_READ) return false
+  // whoever names somebody asks about a life, unless it is plainly the app that they are to use
+  const isOfSomebody = asks.some(({ people }) => people.length > 0) && act.app < SURE_THOUGH_READ
+  if (!isLong || isOfSomebody || share < SURE_THOUGH_READ) return false
   if (found.kind !== 'read') return found.kind === 'asks_back' || found.kind === 'not_in_chart'
   const { follows, mover } = found.intent
   const isNamed = mover !== undefined || namedIn(typed, plain(typed)).matter !== null
