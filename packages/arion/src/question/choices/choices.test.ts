@@ -49,6 +49,10 @@ describe('where one of several was heard to be asked for', () => {
       ['costume course', 'go full time at the bar', 'move south with the band and tour'],
     ],
     [
+      'Two ways on my desk: a year abroad with Ann and her band, or the office here on the hill. Which is mine?',
+      ['a year abroad with Ann and her band', 'the office here on the hill'],
+    ],
+    [
       '(1) remain at the school, pension sure; (2) take the other at Ikeja, double pay. Which is stronger?',
       ['remain at the school', 'take the other at Ikeja'],
     ],
@@ -59,6 +63,7 @@ describe('where one of several was heard to be asked for', () => {
 
   it.each([
     'I have nothing to do but sit or go to church. What does the day have in it?',
+    'I keep the place by the lake that nobody has wanted since spring, the flat, or the barn. which',
     'so which one is me the paper one or the real one I feel like some days',
   ])('what is only told holds none: %s', (question) => expect(choicesIn(question, true)).toBeNull())
 })

@@ -84,7 +84,7 @@ function couldBe(question: string): string[] | null {
   const [only] = each
   if (each.length > 1)
     return kept(each.map((words) => words.replace(/(?:, (?:and|but|so|which|seriously)\b|,).*$/i, '')))
-  return only && / or /i.test(only) ? kept(parted(listed(only, SHORT_PART), / or (?:else )?/i)) : null
+  return only && / or /i.test(only) ? kept(parted(listed(only, SHORT_PART), AT_OR)) : null
 }
 
 /** What befalls somebody, and is no road to take: "I might be fired or moved". */
@@ -112,13 +112,21 @@ function between(sentence: string): string[] | null {
 
 function either(sentence: string, isAsked: boolean): string[] | null {
   const whole = sentence.replace(/\s+/g, ' ').trim()
-  const text = isAsked ? whole.replace(ASKED_LAST, '') : whole
+  // "Three futures on my desk: …"
+  const text = isAsked
+    ? whole
+        .slice(whole.indexOf(': ') + 1)
+        .trim()
+        .replace(ASKED_LAST, '')
+    : whole
   if (!/ or /i.test(text) || OTHERWISE.test(text) || ASKS_ELSE.test(text)) return null
   const lead = LEADS.find((pattern) => pattern.test(text) && / or /i.test(text.replace(pattern, ' ')))
   if (!lead && !isAsked && (NO_CHOICE.test(text) || text.split(' ').length > 14)) return null
-  return kept(
-    parted(listed(lead ? text.replace(lead, '') : text, isAsked ? LONG_PART : SHORT_PART), / or (?:else )?/i),
-  )
+  if (lead) return kept(parted(listed(text.replace(lead, ''), SHORT_PART), AT_OR))
+  // of what is only listed none is left out
+  const [, ...before] = text.split(/,(?: or)? | or /i).toReversed()
+  if (isAsked && before.length > 1 && before.some((part) => part.split(' ').length > LONG_PART)) return null
+  return kept(parted(listed(text, isAsked ? LONG_PART : SHORT_PART), AT_OR))
 }
 
 /** "launch, hire or wait" is three; what follows a comma after the last of them is told beside it. */
@@ -129,6 +137,8 @@ function listed(text: string, atMost: number): string {
   const tail = text.slice(last + 4).replace(/(?:,| - | – | — | because | since (?!\d)| but ).*$/i, '')
   return `${isList ? head.join(' or ') : head.at(-1)} or ${tail}`
 }
+
+const AT_OR = / or (?:else )?/i
 
 /** What stands before a comma is one of the things where it has no more words. */
 const SHORT_PART = 5

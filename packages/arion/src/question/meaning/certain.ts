@@ -56,7 +56,7 @@ function ofDay(typed: string, thing: AskedThing): AskedThing | null {
   const isHeard = thing.wants[0] === 'when'
   const isAsked = own.wants === 'when' && (isHeard || !isPolar(text))
   const isWhen = isAsked || (isHeard && own.wants === null && (thing.sureOfWants ?? 0) >= SURE_OF_WHEN)
-  const isOfDay = wantsDay(text, traitsIn(text)) || DAY_ITSELF.test(text)
+  const isOfDay = wantsDay(text, traitsIn(text)) || text.includes(' week')
   return isWhen && isOfDay ? { ...thing, wants: ['when'], ...sure } : null
 }
 const SURE_OF_WHEN = 0.6

@@ -141,6 +141,10 @@ describe('what is told alike on every side of life', () => {
     })
     expect(found).toMatchObject({ kind: 'read', intent: { kind: 'today', theme: 'today' } })
   })
+  it('a feast in what is told is no day that is asked for', () =>
+    expect(
+      read('And when, seeing the feast day is near', { ...frail, about: sides, wants: ['when'] }).kind,
+    ).toBe('asks_back'))
   it('how to go about what one does is no such thing', () =>
     expect(read('How do I go about it?', { ...frail, about: sides, wants: ['how'] }).kind).toBe('asks_back'))
   it('whether to write is no question of how', () =>
