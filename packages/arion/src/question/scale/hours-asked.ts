@@ -35,7 +35,10 @@ const AFTER_HOUR =
 const PARTS: readonly (readonly [RegExp, Hours])[] = [
   [/\bafter (?:work|school|my shift)\b/, { from: 17.5 * HOUR, to: NIGHT }],
   [/\b(?:lunch ?(?:time|break|hour)|over lunch)\b/, { from: 11.5 * HOUR, to: 14 * HOUR }],
-  [/\b(?:evenings?|tonight|after (?:dinner|supper))\b/, { from: 18 * HOUR, to: NIGHT }],
+  [
+    /\b(?:evenings?|tonight|(?:which|what|good|best) nights?|after (?:dinner|supper))\b/,
+    { from: 18 * HOUR, to: NIGHT },
+  ],
   [/\b(?:mornings?|before (?:noon|lunch|work)|first thing)\b/, { from: 7 * HOUR, to: 12 * HOUR }],
-  [/\bafternoons?\b/, { from: 12 * HOUR, to: 17.5 * HOUR }],
+  [/\b(?:afternoons?|arvos?)\b/, { from: 12 * HOUR, to: 17.5 * HOUR }],
 ]
