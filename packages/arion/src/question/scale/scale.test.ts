@@ -74,7 +74,7 @@ it.each([
   ['a good day to ring her after 10', undefined],
   ['a good morning for the dentist', 7 * 60],
   ['good evening, when should I ring her', undefined],
-  ['which night this week do i ask her', 17 * 60],
+  ['which night this week do i ask her', 18 * 60],
   ['which arvo for the letter', 12 * 60],
 ])('%s: the part of the day', (question, from) => expect(hoursAsked(plain(question))?.from).toBe(from))
 
