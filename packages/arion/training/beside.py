@@ -22,7 +22,7 @@ NEAR = 20.0
 
 def learn_beside(shipped, ears, export, folds=None):
     """`folds`: measure only, in so many groups of persons, each heard by heads that have not learned from them."""
-    read, digest = read_corpus('corpus/[ks][0-9]*.jsonl', 'corpus/h4[56].jsonl', 'corpus/questions.jsonl')
+    read, digest = read_corpus('corpus/[ksw][0-9]*.jsonl', 'corpus/h4[56].jsonl', 'corpus/questions.jsonl')
     near_ill, known = [line for line in read if line['hand'] in OF_ILLNESS], [line for line in read if 'topic' in line]
     lines = [line for line in read if 'd' in line and line['hand'] not in OF_ILLNESS]
     old = read_corpus()[0][::OLD_EVERY]
@@ -98,8 +98,8 @@ def cross_validate_known(shipped, known, folds):
 
 
 def is_plainly_well(line):
-    """A message that is not labelled for illness, and is of no body, death or cry."""
-    return not (line.get('care') or 'body' in line['a'] or {'medical', 'death'} & set(line.get('dec') or []))
+    """A message that was read for illness and has none, and is of no body, death or cry."""
+    return line['hand'][0] != 'w' and not (line.get('care') or 'body' in line['a'] or {'medical', 'death'} & set(line.get('dec') or []))
 
 
 def features_of_illness(shipped, ears, lines):
