@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { codeOf } from '../../../lib/error-copy.ts'
+import { watchPageLeaving } from '../../../lib/page-leaving.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { balanceQuery } from '../../billing/queries.ts'
 import { wayOn } from '../../billing/hooks/way-on.ts'
@@ -45,10 +46,10 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     /** another question in the place of an earlier one */
     edit: (askId: string, question: string) =>
       send({ kind: 'edit', question: question.trim(), threadId, askId, offer: null }),
-    /** sends a first question once more that a reload has cut off before it had an address */
+    /** sends once more what was sent here and a reload has cut off before the server answered for it */
     sendUnopened: () => {
-      if (threadId !== null || isBusy(askRuns.current())) return
-      const cutOff = unopened.take(currentPerson(), Date.now())
+      if (isBusy(askRuns.current())) return
+      const cutOff = unopened.take(currentPerson(), threadId, Date.now())
       if (cutOff) void send({ ...cutOff.sending, sendId: cutOff.sendId })
     },
     /** takes up an answer that is being given, after the page was loaded anew */
@@ -74,14 +75,17 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     toast.forgetWords()
     const from = router.state.location.pathname
     const person = currentPerson()
+    const hasLeft = watchPageLeaving()
     const ending = askRuns.send(sending, (opened) => {
       unopened.keep(person, null)
       void open(opened, from)
     })
     const sent = askRuns.current()
-    if (sent?.kind === 'ask' && threadId === null)
+    if (sent && sent.kind !== 'follow')
       unopened.keep(person, { sendId: sent.sendId, sending, sentAt: Date.now() })
     const end = await ending
+    // the page that comes finds what was sent
+    if (hasLeft() && end.kind === 'returned') return
     unopened.keep(person, null)
     if (end.kind === 'left') return keepUnsent(end.run, person)
     if (end.kind === 'returned') await takeBack(end)

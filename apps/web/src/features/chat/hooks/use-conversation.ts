@@ -34,7 +34,7 @@ export function useConversation(threadId: string | null, host: ConversationHost 
   const said = conversation(thread.data?.messages ?? [], anyRun, threadId)
   const parentId = threadId && lastAskOf(said)
   const about = useAbout(threadId, thread.data?.about)
-  useResume(thread.data, asks)
+  useResume(threadId, thread.data, asks)
 
   const isGone =
     thread.error instanceof ApiError &&

@@ -23,14 +23,23 @@ const sent: Unopened = {
 
 it('is found again after a reload, once', () => {
   unopened().keep('mara', sent)
-  expect(unopened().take('mara', 2000)).toEqual(sent)
-  expect(unopened().take('mara', 2000)).toBeNull()
+  expect(unopened().take('mara', null, 2000)).toEqual(sent)
+  expect(unopened().take('mara', null, 2000)).toBeNull()
+})
+it('is found in the conversation in which it was sent, and in no other', () => {
+  const inThread = { ...sent, sending: { ...sent.sending, threadId: 'thread-1' } }
+  unopened().keep('mara', inThread)
+  expect(unopened().take('mara', null, 2000)).toBeNull()
+  expect(unopened().take('mara', 'thread-2', 2000)).toBeNull()
+  expect(unopened().threadOf('mara')).toBe('thread-1')
+  expect(unopened().take('mara', 'thread-1', 2000)).toEqual(inThread)
+  expect(unopened().threadOf('mara')).toBeNull()
 })
 it('is nobody else’s', () => {
   unopened().keep('mara', sent)
-  expect(unopened().take('otto', 2000)).toBeNull()
+  expect(unopened().take('otto', null, 2000)).toBeNull()
 })
 it('was given up after ten minutes', () => {
   unopened().keep('mara', sent)
-  expect(unopened().take('mara', 601_000)).toBeNull()
+  expect(unopened().take('mara', null, 601_000)).toBeNull()
 })
