@@ -28,7 +28,7 @@ function corrected({ crisis: line, emergency }: HelpLines): string {
 /** Whoever would rather not bother anybody is told to ring first. */
 function ofBody({ emergency }: HelpLines): readonly [string, ...string[]] {
   return [
-    `Please ring ${emergency} now, before you read on. What you tell can be the heart or a stroke, and then minutes count; if it is nothing, they would far rather have come for nothing. Do not drive yourself. Unlock the door, sit down, and call whoever is nearest.\n\nNo chart matters beside this, and I will be here later.`,
+    `Please ring ${emergency} now, before you read on. What you tell can be a heart, a stroke, an eye or something else that cannot wait, and then minutes count; if it is nothing, they would far rather have come for nothing. Do not drive yourself. Unlock the door, sit down, and call whoever is nearest.\n\nNo chart matters beside this, and I will be here later.`,
     `Ring ${emergency} now, please. Lying down to see whether it passes is the one thing not to do, and you bother nobody: this is what they are there for, on a Sunday too. Is the door unlocked, and who could be with you until they come?`,
   ]
 }

@@ -27,7 +27,7 @@ const IS_OVER =
 
 /** Whoever has died, and whoever lies with doctors, is met with presence and not with a number. */
 const IS_SEEN_TO =
-  /\b(?:died|dead|passed away|lost (?:our|my|the|her) (?:baby|child|son|daughter)|miscarr\w*|stillb\w*|funeral|buried|in (?:the )?(?:icu|itu|hospital|intensive care|theatre|hospice)|on a ventilator|ward|amputat(?:e|ing)|(?:doctors?|paramedics?|ambulance|they) (?:came|comes?|is here|are here|says?|said|kept|took))\b/
+  /\b(?:died|(?<!\b(?:goes|going|went|gone|arms?|hands?|legs?) )dead|passed away|lost (?:our|my|the|her) (?:baby|child|son|daughter)|miscarr\w*|stillb\w*|funeral|buried|in (?:the )?(?:icu|itu|hospital|intensive care|theatre|hospice)|on a ventilator|ward|amputat(?:e|ing)|(?:doctors?|paramedics?|ambulance|they) (?:came|comes?|is here|are here|says?|said|kept|took))\b/
 
 /** Expects small letters with apostrophes as typed. */
 export function tellsBodyEmergency(question: string): boolean {

@@ -21,6 +21,7 @@ describe('a danger that is told beside a question about the sky', () => {
   it.each([
     'mum’s toe went black again, she is diabetic, the appointment is on the 9th, is that a good day',
     'I get a tightness in my chest on the stairs since October. Does the chart consider it to be anything?',
+    'tight across the chest when I load the van and my left arm goes dead, is Monday or Tuesday better to drive',
     '31 weeks and she has hardly moved since yesterday, is the 12th good for a baby shower',
   ])('is for a doctor, now: %s', (question) => {
     expect(careOf(question)).toBe('body')
@@ -31,6 +32,9 @@ describe('a danger that is told beside a question about the sky', () => {
       'violence',
     )
     expect(careOf('He grabbed me by the throat and there are marks. does Mars pass soon')).toBe('violence')
+    expect(careOf('we fought and he put his hands in my neck, only one moment. how will my week be')).toBe(
+      'violence',
+    )
     expect(careOf('Took all of mums sleeping tablets. sorry everyone')).toBe('self_harm')
   })
 

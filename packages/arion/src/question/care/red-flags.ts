@@ -28,7 +28,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
     care: 'violence',
     signs: [
       /\b(?:neck|throat)\b/,
-      /\b(?:marks?|bruis\w*|finger ?prints|red lines?|hands? (?:a?round|on)|by the (?:throat|neck)|chok\w*)\b/,
+      /\b(?:marks?|bruis\w*|finger ?prints|red lines?|hands? (?:a?round|on|in|at|over)|by the (?:throat|neck)|chok\w*)\b/,
       /\b(?:he|him|his|husband|boyfriend|bf|partner|wife|girlfriend|ex|father|dad|brother|push\w*|grab\w*|squeez\w*)\b/,
     ],
     unless:
