@@ -14,7 +14,7 @@ it.each(NATAL)('%s is kept by a mark that names nothing of a chart, another one 
 })
 
 it('what is looked for by its name keeps it', () => {
-  for (const unit of ['form.void.1', 'mourning', 'mourning.of.x1', 'parting.said'])
+  for (const unit of ['form.void.1', 'mourning', 'mourning.of.x1', 'parting.said', 'bedside'])
     expect(markOfTold(unit, 'mara')).toBe(unit)
 })
 

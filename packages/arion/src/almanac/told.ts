@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Asker, UsedPhrase } from '../types.ts'
 
 /** Forms of a sentence, and what was met: they say nothing of a chart, and are looked for by their names. */
-const OPEN = /^(?:form|mourning|parting)(?:\.|$)/
+const OPEN = /^(?:form|mourning|parting|bedside)(?:\.|$)/
 
 /**
  * By what a unit that was told is kept: units name signs, houses, aspects and days, and with them a birth.
