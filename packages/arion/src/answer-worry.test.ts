@@ -65,3 +65,20 @@ it('what waits is taken up by its place, and the other goes on waiting', () => {
   expect(taken!.text).toContain('May')
   expect(taken!.asksBack?.offers.map(({ label }) => label)).toEqual(['How is work in April?'])
 })
+
+describe('whoever says that they could kill somebody', () => {
+  const [first, second] = talk(
+    'I could KILL my sister I swear to God, she asked sixty people and the room is for forty. Why is it always me',
+    'Is Saturday the 5th or Saturday the 12th of December better for the party?',
+  ) as [Answered, Answered]
+
+  it('is asked first whether it is meant, at no charge', () => {
+    expect(first.outcome).not.toBe('answered')
+    expect(first.text).toContain('?')
+  })
+
+  it('and is not held to it when the next thing is asked', () => {
+    expect(second.text).not.toMatch(/\b(?:911|999|988|111|distance|do not drive)\b/)
+    expect(second.text).toMatch(/\b(?:5|12) December|Saturday/)
+  })
+})

@@ -13,3 +13,13 @@ it('what was found of a cry is kept without a word of it', () => {
   expect(kept).toHaveBeenCalledOnce()
   expect(JSON.stringify(kept.mock.calls)).not.toContain('Aldersund')
 })
+
+it.each([
+  [
+    'I could KILL my sister I swear, she asked sixty people and the room is for forty. why is it always me',
+    null,
+  ],
+  ['I could kill him tonight, the knife is on the table', 'harm'],
+  ['I could kill him and I want to hurt her too', 'harm'],
+  ['I want to kill my sister', 'harm'],
+])('%s', (question, care) => expect(careOf(question)).toBe(care))

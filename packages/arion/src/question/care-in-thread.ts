@@ -3,6 +3,7 @@ import type { ThreadTurn } from '../types.ts'
 import { remembered } from '../language/remembered.ts'
 import { careInEnglish, readCare, readRefusals } from './care/care.ts'
 import { redFlagIn, tellsBodyEmergency } from './care/body-emergency.ts'
+import { isOutburst } from './care/care-harm.ts'
 import { withoutAnothersEnd } from './care/of-illness.ts'
 import { takesItBack } from './care/asked-after.ts'
 import { soundsLow } from './care/care-indirect.ts'
@@ -72,7 +73,8 @@ export const careOf = remembered(careTold, (question) => question)
 function careTold(question: string): Care {
   if (tellsBodyEmergency(question)) return 'body'
   const own = withoutAnothersEnd(question)
-  return readCare(own) ?? careInEnglish(mendTypos(own)) ?? redFlagIn(question)
+  const ruled = readCare(own) ?? careInEnglish(mendTypos(own))
+  return (ruled === 'harm' && isOutburst(plain(own)) ? null : ruled) ?? redFlagIn(question)
 }
 
 /**

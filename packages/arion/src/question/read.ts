@@ -22,6 +22,7 @@ import { sentencesOf } from './asking.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
+import { isOutburst } from './care/care-harm.ts'
 import { careIn } from './care-in-thread.ts'
 import { withoutAnothersEnd } from './care/of-illness.ts'
 import { soundsHeavy } from './care/sounds-heavy.ts'
@@ -195,6 +196,7 @@ function careHeard(
   const ruled = careIn(question, thread)
   if (ruled) return { care: NEED_OF_RULE[ruled] }
   if (isHeavyAbroad(question)) return { care: 'crisis', careIsGuessed: true }
+  if (isOutburst(plain(question))) return { care: 'harm', careIsGuessed: true }
   if (!heard) return { care: null }
   const { care, wants } = heard
   const share = 1 - care.none

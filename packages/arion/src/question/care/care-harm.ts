@@ -29,7 +29,19 @@ const HARM = [
   `want(?:s|ed)? (?:him|her|them|my (?:\\w+ )?${KIN}) (?:dead|to die|killed|hurt)\\b|\\bwish (?:he|she|they|my (?:\\w+ )?${KIN}) (?:was|were|would be) dead|\\bhave (?:him|her|them|my (?:\\w+ )?${KIN}) killed\\b|\\bhire (?:a|someone|somebody) (?:hit ?man|killer|to (?:kill|hurt))`,
   `(?:kill|murder|hurt|stab|shoot) (?:${WHOM}) and (?:then )?(?:kill |hurt )?myself`,
 ]
+const OUTBURST = new RegExp(
+  `\\bi could (?:just |really |seriously |literally |honestly )*(?:kill|murder|strangle) (?:${WHOM}|${NAMED})${NOT_SO}`,
+)
+/** Whoever has thought of the means, or of an hour, is more than cross. */
+const IS_MEANT =
+  /\b(?:kni(?:fe|ves)|guns?|axe|hammer|rope|tonight|asleep|sleep|nobody would|get away|wait(?:ing)? for|mean it|promise|hands (?:a?round|on))\b/
+
 const PATTERN = new RegExp(`\\b(?:${HARM.join(')|\\b(?:')})`)
+
+/** "I could kill her": most who say it are cross, so that they are asked first. Expects what `wantsToHarm` does. */
+export function isOutburst(text: string): boolean {
+  return OUTBURST.test(text) && !IS_MEANT.test(text) && !wantsToHarm(text.replace(OUTBURST, ' '))
+}
 
 /** Expects small letters, with apostrophes put in. */
 export function wantsToHarm(text: string): boolean {
