@@ -67,3 +67,16 @@ describe('where one of several was heard to be asked for', () => {
     'so which one is me the paper one or the real one I feel like some days',
   ])('what is only told holds none: %s', (question) => expect(choicesIn(question, true)).toBeNull())
 })
+
+it('a line of dashes is read as fast as anything else', () => {
+  const began = performance.now()
+  choicesIn(`should I stay or go ${'-'.repeat(1_000)}x`)
+  expect(performance.now() - began).toBeLessThan(500)
+})
+
+it('no and stays with what was lettered', () => {
+  expect(choicesIn('Is it (a) the flat in town or (b) the house by the sea? Which?', true)).toEqual([
+    'the flat in town',
+    'the house by the sea',
+  ])
+})
