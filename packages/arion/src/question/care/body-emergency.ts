@@ -43,7 +43,7 @@ export function redFlagIn(question: string): Care {
     const flag = RED_FLAGS.find(
       ({ signs, unless }) => signs.every((sign) => sign.test(said)) && !unless?.test(said),
     )
-    if (flag) return flag.cry?.test(said) ? 'self_harm' : flag.care
+    if (flag) return flag.care
   }
   return null
 }

@@ -36,15 +36,15 @@ describe('a danger that is told beside a question about the sky', () => {
       'violence',
     )
     expect(careOf('Took all of mums sleeping tablets. sorry everyone')).toBe('self_harm')
-  })
-
-  it('pills that were taken by mistake, or given to the wrong one, are for a doctor', () => {
-    expect(redFlagIn('I took a double dose of my tablets by mistake. will work go well')).toBe('body')
-    expect(redFlagIn('she had his insulin instead of hers, is it Neptune')).toBe('body')
-    expect(redFlagIn('popped a whole blister of ibuprofen, whatever. what is in my chart')).toBe('self_harm')
+    expect(careOf('Took all of mums sleeping tablets, the box says twice a day. sorry everyone')).toBe(
+      'self_harm',
+    )
   })
 
   it.each([
+    'I had all the luck this week and I am on antidepressants, how will work go?',
+    'i ate some of my lunch and took ibuprofen, when should I call my boss?',
+    'My doctor gave me antidepressants. I quit my job twice, when should I apply again?',
     'my heart is heavy when I walk past his house',
     'black nails on my toes for the party, yes or no',
     'a love bite on my neck and my brother saw it',

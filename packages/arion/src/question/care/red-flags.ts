@@ -10,17 +10,11 @@ interface RedFlag {
   signs: readonly RegExp[]
   /** what makes the same words harmless */
   unless?: RegExp
-  /** what makes a cry of it */
-  cry?: RegExp
 }
 
 const CHILD =
   /\b(?:baby|child|kid|toddler|infant|newborn|son|daughter|little one|bro|boy|girl|he|she|him|her)\b/
 const EXPECTED = /\b(?:pregnan\w*|bump|due date|trimester|unborn|baby)\b/
-
-const SWALLOWED = 'took|taken|swallow\\w*|gulped|popped'
-const TOO_MANY =
-  '(?:whole|entire) (?:box|pack|packet|strip|bottle|blister)|too many|double|all (?:of )?(?:the|my|her|his|\\w+s)|\\d+ of (?:them|the|her|his|my)'
 
 export const RED_FLAGS: readonly RedFlag[] = [
   // somebody's hands were on a neck
@@ -34,21 +28,24 @@ export const RED_FLAGS: readonly RedFlag[] = [
     unless:
       /\b(?:love ?bites?|hick(?:ey|ies)|birth ?marks?|tattoo\w*|collar|necklace|guitar|violin|stretch marks|massag\w*|choker)\b/,
   },
-  // what was swallowed: too many, twice, or somebody else's
+  // what was swallowed
+  {
+    care: 'self_harm',
+    signs: [
+      /\b(?:took|taken|swallow\w*|gulped|popped)\b/,
+      /\b(?:(?:whole|entire) (?:box|pack|packet|strip|bottle|blister)|too many|double|all (?:of )?(?:the|my|her|his|\w+s)|\d+ of (?:them|the|her|his|my))\b/,
+      /\b(?:pills?|tablets?|meds|paracetamol|tylenol|insulin|painkillers?|antidepressants?|ibuprofen|co-?codamol|morphine|patch(?:es)?)\b/,
+    ],
+    unless: /\b(?:by mistake|accident\w*|wrong|instead of|as prescribed|doctor (?:doubled|said)|course of)\b/,
+  },
   {
     care: 'body',
     signs: [
-      new RegExp(`\\b(?:${SWALLOWED}|ate|eaten|drank|given|gave|had)\\b`),
-      new RegExp(
-        `\\b(?:${TOO_MANY}|twice|wrong|instead of|(?:some|one|all|two) of (?:\\w+ ){0,2}\\w+'?s?)\\b`,
-      ),
-      /\b(?:pills?|tablets?|meds|medicine|medication|dose|insulin|warfarin|blood thinners?|paracetamol|tylenol|painkillers?|antidepressants?|ibuprofen|co-?codamol|morphine|methadone|patch(?:es)?)\b/,
+      /\b(?:took|taken|swallow\w*|ate|eaten|drank|given|gave|had)\b/,
+      /\b(?:(?:whole|entire) (?:box|pack|packet|strip|bottle)|too many|twice|double|wrong|instead of|(?:some|one|all|two) of (?:\w+ ){0,2}\w+'?s?)\b/,
+      /\b(?:pills?|tablets?|meds|medicine|medication|insulin|warfarin|dose|blood thinners?|morphine|methadone|patch(?:es)?)\b/,
     ],
     unless: /\b(?:twice a (?:day|week)|as prescribed|doctor (?:doubled|said)|course of|of my own medicine)\b/,
-    cry: new RegExp(
-      `^(?!.*\\b(?:by mistake|accident\\w*|wrong|instead of)\\b)(?=.*\\b(?:${SWALLOWED})\\b).*\\b(?:${TOO_MANY})\\b`,
-      's',
-    ),
   },
   {
     care: 'body',
