@@ -36,7 +36,7 @@ const TRAITS = {
     /\b(raise|promotion|salary|sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/,
   /** a post is to be taken, kept or left; other work is done and not chosen */
   of_post:
-    /\b(jobs?|posts?|positions?|vacanc\w+|offers?|offered|hir(e|ed|ing)|appl(y|ying|ied|ication)|interview\w*|careers?|promot\w+|resign\w*|quit\w*|notice|employers?|salary|raise|retrain\w*|redundan\w+|retire\w*|freelance|self employed|profession\w*|(new|change|leave|find|stay|which|what) (my )?work|work (for|at|in)|company|team lead|lead)\b/,
+    /\b(jobs?|posts?|positions?|vacanc\w+|offers?|offered|hir(e|ed|ing)|appl(y|ying|ied|ication)|interview\w*|careers?|promot\w+|resign\w*|quit\w*|(give|gave|given|giving) (my )?notice|notice period|employers?|salary|raise|retrain\w*|redundan\w+|retire\w*|freelance|self employed|profession\w*|(new|change|leave|find|stay|which|what) (my )?work|work (for|at|in)|(my|the|a|this|that|new) company|team lead)\b/,
   hard: /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/,
   good: /\b(good|great|happy|easy|lucky|wonderful|best)\b/,
   urgent:

@@ -151,10 +151,15 @@ function stretchOf({ time, wants }: AskedThing, text: string, frame: SpanFrame):
 /** "Been limping since June, will it pass": what was told lies behind, and what is asked does not. */
 const AHEAD = /\b(?:will|going to|gonna|should i|do i|shall|when (?:does|do|is|will))\b/
 
+/** Not whom they will marry, nor what suits them, nor what the dead were. */
+const ASKS_OF_THEM =
+  /^(?!.*\b(?:will|would|was|were|late|marry|(?:right|good|meant) for)\b).*\b(?:is|are|s|like|about)\b/i
+
 /** Whom the question is about, where nothing of the asker's own stands in it. */
 function otherIn(typed: string): Person | null {
   // what is told after a comma is no part of it
   const [asked = ''] = (ownQuestions(typed, 1)[0]?.words ?? typed).split(',')
+  if (!ASKS_OF_THEM.test(asked)) return null
   const [first, ...others] = ownNouns(asked).people
   if (first === undefined || others.length > 0) return null
   const rest = plain(asked.toLowerCase().replace(first.toLowerCase(), ''))

@@ -20,7 +20,7 @@ const GREETING = /\bgood (?:morning|evening|afternoon|day|night)\b(?! (?:for|to)
 
 /** From the very hour that was named; null where it may be one of the morning, or of the night. */
 function afterHour(said: string): Hours | null {
-  const { hour, minute = '0', half } = AFTER_HOUR.exec(said)?.groups ?? {}
+  const { hour, half, minutes, minute = minutes ?? '0' } = AFTER_HOUR.exec(said)?.groups ?? {}
   if (hour === undefined) return null
   const number = Number(hour) || NUMBERS.findIndex((name) => name === hour) + 1
   const isAfternoon = half === 'pm' || (half === undefined && number >= 4 && number <= 8)
@@ -28,9 +28,9 @@ function afterHour(said: string): Hours | null {
   return (isAfternoon || half === 'am' || number > 12) && from < NIGHT ? { from, to: NIGHT } : null
 }
 
-/** Not "after 6 years", and not "after 5 December". */
+/** "After 6" at the end or before a few small words: not "after 6 years", "after 14 calls", "after 5 May". */
 const AFTER_HOUR =
-  /\bafter (?<hour>\d{1,2}|four|five|six|seven|eight)(?!\d)(?: (?<minute>[0-5]\d))?(?: ?(?<half>am|pm))?\b(?! (?:years?|months?|weeks?|days?|hours?|minutes?|of|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\w*)\b)/
+  /\bafter (?<hour>\d{1,2}|four|five|six|seven|eight)(?!\d)(?:(?: (?<minute>[0-5]\d))?(?: ?(?<half>am|pm))|(?: (?<minutes>[0-5]\d))|(?= (?:please|on|or(?! \d)|and|this|next|today|tomorrow|is|if|when|for)\b|\W*$))(?!\w)/
 
 const PARTS: readonly (readonly [RegExp, Hours])[] = [
   [/\bafter (?:work|school|my shift)\b/, { from: 17.5 * HOUR, to: NIGHT }],
