@@ -70,6 +70,6 @@ const FIRST_TIME =
 /** "He is back on the 9th. What of those two weeks?" */
 const THOSE = / (?:those|these(?= n\d+ days)) (?<count>n\d+|few) (?<unit>day|week)s /
 const BY_THEN =
-  / (?:(?:by|before|until|to) then|(?:before (?:that|it)|in the (?:n\d+ |few )?(?:days|weeks) before)(?= [.,?!]| ?$)) /
+  / (?:(?:by|before|until|to) then|(?:before (?:that|it)|in the (?:n\d+ |few )?(?:days|weeks) before)(?= [.,?!]| ?$)|days before (?:that|it)) /
 const CHOOSES_DAY =
   / (?:which|what|best|pick|name|give me)(?: a| an)? (?:good |best |right )?(?:day|date|evening|night|morning|afternoon)(?! of) /

@@ -5,7 +5,7 @@ import type { Point } from './point.ts'
 import { nearest } from './nearest.ts'
 
 const RANGE =
-  /^ ?(?:,? ?(?:up )?(?:to|until|through|-)(?: about| around)?(?: the)?(?: end of)?|(?:and|until)) ?$/
+  /^ ?(?:,? ?(?:up )?(?:to|until|till|through|-)(?: about| around)?(?: the)?(?: end of)?|(?:and|until)) ?$/
 
 /** The points in order, those that belong together made one. */
 export function joined(text: string, points: readonly Point[], frame: TimeFrame): Point[] {
@@ -62,7 +62,10 @@ function listed(a: Point, b: Point, gap: string): Point | null {
     ...b,
     start: a.start,
     times: pairsOf(a, b),
-    name: (chosen) => b.name({ from: chosen.to, to: chosen.to }),
+    name: ({ from, to }) =>
+      [...new Set([from, to])]
+        .map((day) => b.name({ from: day, to: day }))
+        .join(gap.includes(' and') ? ' to ' : ' and '),
   }
 }
 

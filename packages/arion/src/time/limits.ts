@@ -30,7 +30,7 @@ const LIMITS: [RegExp, Limit][] = [
     before,
   ],
   [
-    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in| at)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip|term|semester|course) (?:on|in))?|up to|in time for|no later than|not later than|between (?:now|today) and|(?:from )?(?:now|today|here) (?:to|and))(?: about| around| at latest)?(?: the)? $/,
+    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,4} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in| at)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip|term|semester|course) (?:on|in))?|up to|in time for|no later than|not later than|between (?:now|today) and|(?:from )?(?:now|today|here) (?:to|and))(?: about| around| at latest)?(?: the)? $/,
     until,
   ],
   [
@@ -39,7 +39,7 @@ const LIMITS: [RegExp, Limit][] = [
   ],
   [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
   [
-    / (?:due|clos(?:es?|ing)(?: date(?: ?s| is)?)?|(?:contract|term|semester|notice|offer) ends?|dies|expires?|submit|submission|hand(?:ing)? (?:it )?in|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
+    / (?:due|shuts?|clos(?:es?|ing)(?: date(?: ?s| is)?)?|(?:contract|term|semester|notice|offer|rate|trial) ends?|dies|expires?|submit|submission|hand(?:ing)? (?:it )?in|deadline(?: s|(?: for)?(?: [a-z]+){0,6} is)?|(?:due date|latest)(?: s|(?: for)?(?: [a-z]+){0,3} is)|runs? out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
     deadline,
   ],
   [

@@ -36,6 +36,42 @@ describe('what a phrase says of its month, its list or its feast', () => {
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
 
+// Saturday 28 November 2026
+describe('days that are named by a number alone, and what is due on one', () => {
+  it.each([
+    ['is there a good day to bring the winter tires before the twentieth', '2026-11-28..2026-12-19'],
+    ["closing date's the 30th though so which day do i send it", '2026-11-28..2026-11-30'],
+    ["it's due friday, when do i sit down with it", '2026-11-28..2026-12-04'],
+    ['the offer runs out on the 12th, which day do i sign', '2026-11-28..2026-12-12'],
+    ['the latest is the 18th. what day do i ring', '2026-11-28..2026-12-18'],
+    ['he needs it no later than the tenth, which day', '2026-11-28..2026-12-10'],
+    ["deadline's the tenth, which day do i post it", '2026-11-28..2026-12-10'],
+    ['need it in by the twenty-first. which day', '2026-11-28..2026-12-21'],
+    ['the midterm is on the 9th. which days before that will stick?', '2026-11-28..2026-12-09'],
+    ['the thirty-first ok for a party?', '2026-12-31..2026-12-31'],
+    ['the twenty-second good for moving', '2026-12-22..2026-12-22'],
+    ['how is the third looking', '2026-12-03..2026-12-03'],
+    ['they offered me the eleventh or the fourteenth, which', '2026-12-11..2026-12-14'],
+    ['should i go the fifth or the twelfth', '2026-12-05..2026-12-12'],
+    ['twelfth or fifteenth better for the trip?', '2026-12-12..2026-12-15'],
+    ['she is home from the 18th to the 4th. the best day for a walk?', '2026-11-28..2026-12-04'],
+    ['mercury turns from the 9th till the 3rd of January. what of it', '2026-12-09..2027-01-03'],
+    ['enrolments shut on the 12th, do I?', '2026-11-28..2026-12-12'],
+    ['mercury turns from the 9th till 3 January. what of it', '2026-12-09..2027-01-03'],
+  ])('%s', (text, expected) => expect(read(text, { today: '2026-11-28' })).toBe(expected))
+
+  it.each([
+    'will it be won at the eleventh hour',
+    'they sent the first or the second one',
+    'the twelfth house',
+  ])('and no day of a month in: %s', (text) => expect(read(text)).toBe('none'))
+
+  it('both days of a pair are in the name of their stretch', () => {
+    const found = readTime('11th or 14th of next month', frame)
+    expect(found.kind === 'span' && found.span.phrase).toBe('11 December and 14 December')
+  })
+})
+
 describe('what begins with a day that is named', () => {
   it.each([
     ['we get there monday. what kind of first month is it going to be', '2026-11-23..2026-12-22'],

@@ -1,5 +1,5 @@
 /** Days by their number: "3 May", "Dec 7", "the 14th", "12 to 18 April", "2026-12-03", "12/3". */
-import { addMonths, partsOf } from '../../language/calendar.ts'
+import { addMonths, dateOf, partsOf } from '../../language/calendar.ts'
 import type { Stretch, TimeFrame } from '../span.ts'
 import { dayIn, dayName, scan, yearly } from '../point.ts'
 import type { Point, Reader } from '../point.ts'
@@ -71,7 +71,8 @@ function withMonth(text: string, frame: TimeFrame): Point[] {
         `${WITH_WEEKDAY} (?<month>${MONTH}) (?:the )?(?<a>${DAY})(?:${JOIN}(?<b>${DAY})(?! (?:of )?${MONTH}))?(?! ?(?:day|week|month|year|hour|people|kid|boy|girl|time|%))${year}(?= )`,
         'g',
       ),
-      make,
+      (groups) =>
+        groups['b'] && dayNumber(groups['b']) < dayNumber(groups['a'] ?? '') ? null : make(groups),
     ),
   ]
 }
@@ -97,7 +98,7 @@ function bare(text: string, frame: TimeFrame): Point[] {
     const [first, last] = [dayNumber(a), b ? dayNumber(b) : undefined]
     if (first > 31 || first < 1 || last === first || (last !== undefined && last > 31)) return null
     // "from the 30th to the 4th" ends in the month after
-    if (last !== undefined && last < first && (first < 20 || last > 15)) return null
+    if (last !== undefined && last < first && ((first < 20 && a === String(first)) || last > 15)) return null
     if (first === 1 && last && /^(3|5|10)$/.test(b ?? '')) return null
     return { ...loose(frame, first, last), isLoose: true }
   }
@@ -107,16 +108,16 @@ function bare(text: string, frame: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `${WITH_WEEKDAY}${before} (?:the )?(?<a>${ORDINAL})(?:${JOIN}(?:the )?(?<b>${DAY})(?! (?:of )?(?:next|this|last) month))?${NO_COUNTED}(?= )`,
+        `${WITH_WEEKDAY}${before} (?:the )?(?<a>${ORDINAL})(?:${JOIN}(?:the )?(?<b>${DAY})(?! (?:of )?(?:(?:next|this|last) month|${MONTH})))?${NO_COUNTED}(?= )`,
         'g',
       ),
       (groups) => (groups['a']?.startsWith('o') ? null : make(groups)),
     ),
-    // a word alone may be the first of anything: "on the third" is a day
+    // a word alone may be the first of anything; "on the third", "the eleventh", "fifth or twelfth" are days
     ...scan(
       text,
       new RegExp(
-        `(?<=(?: on| by| to| until| before| for| since| from| after| till| between| of| is| was| ${WEEKDAY})) the (?<a>o\\d{1,2})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_NOUN}`,
+        `(?:(?<=(?: on| by| to| until| before| for| since| from| after| till| than| between| of| is| was| date s| deadline s?| ends| closes| due| ${WEEKDAY}) the)|(?<= the)(?= (?:o1[1-9]|o[23]\\d) )|(?= o\\d{1,2} or (?:the )?o(?:[6-9]|\\d\\d) )) (?<a>o\\d{1,2})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_NOUN}`,
         'g',
       ),
       make,
@@ -175,7 +176,10 @@ function bare(text: string, frame: TimeFrame): Point[] {
 
 function dated(frame: TimeFrame, [month, first, last]: [number, number, number?], year: number | null) {
   const inYear = (own: number): Stretch | null => {
-    const from = dayIn(own, month, first)
+    // "the 9th till the 3rd of January" begins in the month before
+    const isBefore = last !== undefined && last > 0 && last < first
+    const start = partsOf(addMonths(dateOf(own, month, 1), isBefore ? -1 : 0))
+    const from = dayIn(start.year, start.month, first)
     const to = !last ? from : dayIn(own, month, last)
     return from && to && to.to >= from.from ? { from: from.from, to: to.to } : null
   }

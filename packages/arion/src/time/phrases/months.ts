@@ -73,7 +73,7 @@ function seasons(text: string, { today, isSouthern }: TimeFrame): Point[] {
   return scan(
     text,
     new RegExp(
-      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|a|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?:(?<beside>${BESIDE})|(?!${BESIDE}))(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|apart|asleep|coat|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
+      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|a|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?:(?<beside>${BESIDE})|(?!${BESIDE}))(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|apart|asleep|(?:coat|jacket|boot|shoe|tire|tyre|wheel|clothes|wardrobe|duvet|sale|jasmine)s?|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
       'g',
     ),
     ({ which, season = '', y, beside }) => {
