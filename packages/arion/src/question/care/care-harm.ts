@@ -38,7 +38,7 @@ const IS_MEANT =
 
 const PATTERN = new RegExp(`\\b(?:${HARM.join(')|\\b(?:')})`)
 
-/** "I could kill her": most who say it are cross, so that they are asked first. Expects what `wantsToHarm` does. */
+/** "I could kill her": most who say it are cross, and asked first. Expects what `wantsToHarm` does. */
 export function isOutburst(text: string): boolean {
   return OUTBURST.test(text) && !IS_MEANT.test(text) && !wantsToHarm(text.replace(OUTBURST, ' '))
 }
