@@ -75,8 +75,12 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     toast.forgetWords()
     const from = router.state.location.pathname
     const person = currentPerson()
-    const hasLeft = watchPageLeaving()
+    const page = watchPageLeaving()
+    let isOpened = false
     const ending = askRuns.send(sending, (opened) => {
+      // the page that comes does not stand at the address that this one would still turn to
+      if (page.isLeaving()) return
+      isOpened = true
       unopened.keep(person, null)
       void open(opened, from)
     })
@@ -84,8 +88,9 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     if (sent && sent.kind !== 'follow')
       unopened.keep(person, { sendId: sent.sendId, sending, sentAt: Date.now() })
     const end = await ending
+    page.end()
     // the page that comes finds what was sent
-    if (hasLeft() && end.kind === 'returned') return
+    if (page.isLeaving() && !isOpened && end.kind !== 'left') return
     unopened.keep(person, null)
     if (end.kind === 'left') return keepUnsent(end.run, person)
     if (end.kind === 'returned') await takeBack(end)

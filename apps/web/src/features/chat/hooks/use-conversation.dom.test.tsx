@@ -107,6 +107,30 @@ it('keeps what was sent for the page that comes, where this one goes and takes i
   expect(second[0]?.input).toEqual(first[0]?.input)
 })
 
+it('leaves it to the page that comes, where the answer reaches one that is on its way out', async () => {
+  const held = Promise.withResolvers<Response>()
+  const first = serve([ask, () => held.promise], [getThread, () => thread])
+  const before = renderInApp(() => useConversation(null))
+  act(() => before.result.current.setDraft('What now?'))
+  act(() => before.result.current.send())
+  await vi.waitFor(() => expect(first).toHaveLength(1))
+  dispatchEvent(new Event('beforeunload'))
+  const early = tell('thread-1', 'ask-1')
+  held.resolve(early.response)
+  early.says('Wait.')
+  early.ends()
+  await vi.waitFor(() => expect(before.result.current.isBusy).toBe(false))
+  // a reload comes back to the address that it began from
+  expect(before.address()).toBe('/sanctum/ask')
+  before.unmount()
+  askRuns.forget()
+
+  const second = serve([ask, () => tell('thread-1', 'ask-1').response], [getThread, () => thread])
+  const after = renderInApp(() => useConversation(null))
+  await vi.waitFor(() => expect(after.address()).toBe('/sanctum/ask/thread-1'))
+  expect(second[0]?.input).toEqual(first[0]?.input)
+})
+
 it('sends once more what a reload has cut off in a conversation, in that one alone', async () => {
   const silence = () => new Promise<Response>(() => {})
   const { asked, chat } = await openAskedBack([ask, silence])
