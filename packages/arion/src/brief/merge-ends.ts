@@ -53,8 +53,8 @@ export function mergeEnds(
 /**
  * The passes of whatever lies between two ends: exact where both have the same days. Else their days lie
  * between those of the ends, for a point within is only passed while the body is between the two: of several
- * passes the one that is not over yet; all of them where they lie behind, or where one end has a pass that
- * the other has not.
+ * passes the one that is not over yet, exact where that is one day; all of them where they lie behind, or
+ * where one end has a pass that the other has not.
  */
 export function passesOfAll(
   sky: Sky,
@@ -63,12 +63,14 @@ export function passesOfAll(
   at: Date,
 ): { exact: Date[]; between: [Date, Date] | null } {
   const isPaired = early.length === late.length
-  const isSame =
-    isPaired && early.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, late[index]!))
-  if (isSame) return { exact: early, between: null }
+  const isOneDay = (a: Date, b: Date) => sky.localDate(zone, a) === sky.localDate(zone, b)
+  if (isPaired && early.every((date, index) => isOneDay(date, late[index]!)))
+    return { exact: early, between: null }
   const span = (dates: readonly Date[]): [Date, Date] => [least(dates), most(dates)]
   const pairs = isPaired ? early.map((date, index) => span([date, late[index]!])) : []
-  return { exact: [], between: pairs.find(([, last]) => last >= at) ?? span([...early, ...late]) }
+  const next = pairs.find(([, last]) => last >= at)
+  if (next && isOneDay(...next)) return { exact: [next[1]], between: null }
+  return { exact: [], between: next ?? span([...early, ...late]) }
 }
 
 interface Stay {

@@ -66,10 +66,15 @@ describe('a day that an unknown birth time leaves open', () => {
         for (const longitude of longitudes(row.natal)) {
           const { between, exact } = row
           const passes = passesAt(longitude, row)
-          if (!between) expect(passes.map(dayOf)).toEqual(exact.map(dayOf))
-          else if (passes.length > 0)
-            expect(passes.some((pass) => pass >= between[0] && pass <= between[1])).toBe(true)
-          if (between) ranges += 1
+          const days = passes.map(dayOf)
+          const next = days.filter((day) => day >= dayOf(when)).slice(0, 1)
+          if (!between) expect([days, next]).toContainEqual(exact.map(dayOf))
+          else {
+            if (passes.length > 0)
+              expect(passes.some((pass) => pass >= between[0] && pass <= between[1])).toBe(true)
+            expect(dayOf(between[0])).not.toBe(dayOf(between[1]))
+            ranges += 1
+          }
         }
     }
     expect(ranges).toBeGreaterThan(100)

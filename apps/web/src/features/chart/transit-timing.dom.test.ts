@@ -31,3 +31,7 @@ it('says of those as well when they are over', () => {
   const [from, to] = ['2026-11-05T12:00:00', '2026-11-19T12:00:00'] as const
   expect(timing({ between: [from, to] })).toBe(`was closest between ${short(from)} and ${short(to)}`)
 })
+it('names one day where both are the same', () => {
+  const [from, to] = ['2026-11-25T08:00:00', '2026-11-25T12:00:00'] as const
+  expect(timing({ between: [from, to] })).toBe(`closest ${short(from)}`)
+})

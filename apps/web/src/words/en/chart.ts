@@ -35,7 +35,7 @@ export const chart = {
     closeUntil: (date: string) => `close until ${date}`,
     close: 'close, without closing',
     between: (from: string, to: string, isOver: boolean) =>
-      `${isOver ? 'was closest' : 'closest'} between ${from} and ${to}`,
+      `${isOver ? 'was closest' : 'closest'} ${from === to ? from : `between ${from} and ${to}`}`,
   },
   download: 'Download',
   wheelName: 'Your natal chart',
