@@ -178,7 +178,7 @@ function dated(frame: TimeFrame, [month, first, last]: [number, number, number?]
   const inYear = (own: number): Stretch | null => {
     // "the 9th till the 3rd of January" begins in the month before
     const isBefore = last !== undefined && last > 0 && last < first
-    const start = partsOf(addMonths(dateOf(own, month, 1), isBefore ? -1 : 0))
+    const start = isBefore ? partsOf(addMonths(dateOf(own, month, 1), -1)) : { year: own, month }
     const from = dayIn(start.year, start.month, first)
     const to = !last ? from : dayIn(own, month, last)
     return from && to && to.to >= from.from ? { from: from.from, to: to.to } : null
