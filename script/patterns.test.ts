@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
  * of times, which no ear replaces; seven that no message of 14,030 needed went. The signs of
  * `red-flags.ts` are 93 more, a list of first aid in which nothing may be missed for want of likeness.
  */
-const MOST = 1652
+const MOST = 1653
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

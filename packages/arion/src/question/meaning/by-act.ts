@@ -24,7 +24,9 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
   if (!reading.understood || wordsOf(typed) < FEWEST_WORDS) return null
   if (isOfCraft(typed, found, reading)) return knownIn(reading)
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
-  if (share < (askingSentences(mendTypos(typed)).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
+  const mended = mendTypos(typed)
+  if (share < (askingSentences(mended).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
+  if (ASKS_A_DAY.test(plain(mended))) return null
   // what was read for a chart stands, unless nothing is wanted, or a time is told of and nothing asks
   const isUnasked =
     found.kind === 'read' && (wants[0] === 'none' || (KINDS[found.intent.kind].isFact && isOnlySaid(typed)))
@@ -35,6 +37,9 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
   if (act === 'thanks') return { kind: 'small_talk', talk: isGlad(typed) ? 'good_news' : 'thanks' }
   return { kind: 'small_talk', talk: TALK_OF[act] }
 }
+
+/** However it is spelled, nobody tells or thanks that way. */
+const ASKS_A_DAY = /^(?:when|which|should|shall) (?:\w+ )?i\b/
 
 /** What is shorter says too little of what is done with it. */
 const FEWEST_WORDS = 4

@@ -27,9 +27,11 @@ export function withCorrection(
   const last = thread.at(-1)
   const isDisagreed = found.kind === 'small_talk' && found.talk === 'disagrees'
   if (!last?.reading || (takesItUp(found) && !isDisagreed)) return found
-  if (reading.act.corrects < SURE_OF_ACT && !isDisagreed) return found
-  const doubt = isDoubted(question, before) ? turned({ is: 'doubt' }, before!, frame) : null
+  const isHeard = isDisagreed || reading.act.corrects >= SURE_OF_ACT
+  const isSaid = isHeard || (reading.act.corrects >= HALF_HEARD && found.kind === 'asks_back')
+  const doubt = isSaid && isDoubted(question, before) ? turned({ is: 'doubt' }, before!, frame) : null
   if (doubt) return { kind: 'read', intent: doubt, refusals: [] }
+  if (!isHeard) return found
   if (isDisagreed || !CORRECTS.test(question)) return found
   const own = [...ownQuestions(question), ...ownQuestions(last.question)].slice(0, 2)
   return {
@@ -41,6 +43,9 @@ export function withCorrection(
     isCorrected: true,
   }
 }
+
+/** Where its words say so as well, and nothing else was made of it. */
+const HALF_HEARD = 0.2
 
 /** An answer was read in the chart, and that it is not so is said without asking anything else. */
 function isDoubted(question: string, before: Before | null): boolean {
