@@ -21,6 +21,28 @@ describe('summer time', () => {
     ['Europe/London', '1969-07-01', false],
     // whose flag stands in winter
     ['Europe/Dublin', '2018-01-01', false],
+    ['Europe/Dublin', '1980-07-01', true],
+    ['Europe/Dublin', '1980-01-01', false],
+    ['Europe/Dublin', '2018-07-01', true],
+    ['Europe/Dublin', '2037-07-01', true],
+    ['Europe/Dublin', '2038-07-01', true],
+    ['Europe/Dublin', '2038-01-01', false],
+    // three years without a winter of the clock
+    ['Europe/Dublin', '1970-01-01', false],
+    // the zone's own time went back an hour as summer began
+    ['Europe/Moscow', '1991-07-01', true],
+    ['Europe/Kiev', '1991-07-01', true],
+    ['Europe/Minsk', '1991-07-01', true],
+    ['Asia/Tashkent', '1991-07-01', true],
+    ['Europe/Riga', '1989-07-01', true],
+    ['Europe/Vilnius', '1989-07-01', true],
+    ['Europe/Tallinn', '1989-07-01', true],
+    ['Europe/Moscow', '1991-01-15', false],
+    ['Africa/Windhoek', '2000-01-01', true],
+    ['Africa/Windhoek', '2000-07-01', false],
+    // back for Ramadan alone
+    ['Africa/Casablanca', '2022-07-01', false],
+    ['Africa/Casablanca', '2022-04-15', false],
     ['America/Sao_Paulo', '1988-12-24', true],
     ['America/Sao_Paulo', '2024-12-24', false],
     ['Asia/Kathmandu', '2024-07-01', false],

@@ -24,20 +24,20 @@ export function readTzif(bytes: Uint8Array, untilYear: number): ZoneHistory {
   const footer = types + typeCount * 6 + abbreviationBytes + leapCount * 12 + standardCount + utCount
   const offsetOfType = (type: number) => view.getInt32(types + type * 6)
 
-  const segments: Segment[] = [{ start: -Infinity, offset: offsetOfType(0), isSummer: 0 }]
-  let own = offsetOfType(0)
+  const told: Told[] = [{ start: -Infinity, offset: offsetOfType(0), isFlagged: false }]
   for (let i = 0; i < timeCount; i++) {
     const type = view.getUint8(indices + i)
-    const offset = offsetOfType(type)
-    // some zones set the flag in winter, for clocks that stand behind
-    const isFlagged = view.getUint8(types + type * 6 + 4) === 1
-    if (!isFlagged) own = offset
-    segments.push({
+    told.push({
       start: Number(view.getBigInt64(44 + i * 8)),
-      offset,
-      isSummer: isFlagged && offset > own ? 1 : 0,
+      offset: offsetOfType(type),
+      isFlagged: view.getUint8(types + type * 6 + 4) === 1,
     })
   }
+  const segments = told.map(({ start, offset }, i): Segment => ({
+    start,
+    offset,
+    isSummer: isAheadForSummer(told, i) ? 1 : 0,
+  }))
   const rule = new TextDecoder().decode(block.subarray(footer)).trim()
   if (rule !== '') {
     const changes = ruleTransitions(rule, segments.at(-1)!.start, untilYear)
@@ -66,6 +66,29 @@ export function modernBlock(bytes: Uint8Array): Uint8Array {
 function counts(view: DataView): [number, number, number, number, number, number] {
   const at = (i: number) => view.getUint32(20 + i * 4)
   return [at(0), at(1), at(2), at(3), at(4), at(5)]
+}
+
+/** As a file tells it: its flag stands in summer, and in some zones in winter, for clocks that stand behind. */
+interface Told {
+  start: number
+  offset: number
+  isFlagged: boolean
+}
+
+/** What lasts longer is the zone's own time, interrupted: Morocco's clocks go back in Ramadan alone. */
+const LONGEST_SUMMER = 275 * 86_400
+
+function isAheadForSummer(told: readonly Told[], i: number): boolean {
+  const { start, offset, isFlagged } = told[i]!
+  const isBehind = (other: Told | undefined) => other !== undefined && other.offset < offset
+  if (isFlagged) {
+    // the zone's own time may itself change as summer begins or ends
+    const own = (other: Told) => !other.isFlagged
+    return isBehind(told.slice(0, i).findLast(own)) || isBehind(told.slice(i + 1).find(own))
+  }
+  const [before, after] = [told[i - 1], told[i + 1]]
+  if (!before?.isFlagged || !after?.isFlagged) return false
+  return isBehind(before) && isBehind(after) && after.start - start < LONGEST_SUMMER
 }
 
 interface Segment {
