@@ -21,3 +21,18 @@ it('the zone of free coordinates is told to everybody', async () => {
   const { body } = await house.visitor().call('POST', '/api/time/zone-at', { latitude: 51.5, longitude: 0 })
   expect(body).toEqual({ timezone: 'Europe/London' })
 })
+
+it('of an hour that never was, the clocks before it stand in winter and those after it in summer', async () => {
+  const { body } = await house.visitor().call('POST', '/api/time/resolve', {
+    timezone: 'Europe/Berlin',
+    birthDate: '2020-03-29',
+    birthTime: '02:30',
+  })
+  expect(body).toEqual({
+    kind: 'skipped',
+    offsets: [
+      { seconds: 3600, label: 'UTC+01:00', isSummerTime: false },
+      { seconds: 7200, label: 'UTC+02:00', isSummerTime: true },
+    ],
+  })
+})

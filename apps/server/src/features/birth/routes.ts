@@ -29,12 +29,14 @@ export function birthRoutes(mounting: Mounting): void {
     resolveBirthTimeEndpoint,
     async ({ context, input: birth }) => {
       const { kind, offsets, instants } = resolveBirthTime(context, birth)
+      // a skipped time by the clocks before the gap is an instant after it, and the other way round
+      const inForce = kind === 'skipped' ? instants.toReversed() : instants
       return {
         kind,
         offsets: offsets.map((seconds, index) => ({
           seconds,
           label: formatOffset(seconds),
-          isSummerTime: context.sky.isSummerTime(birth.timezone, instants[index]!),
+          isSummerTime: context.sky.isSummerTime(birth.timezone, inForce[index]!),
         })),
       }
     },
