@@ -6,11 +6,12 @@ export const attempts = {
   /** What ended, while that is being said. */
   told: () => told,
   tell<Said>(thing: string, say: () => Said): Said {
+    const before = told
     told = thing
     try {
       return say()
     } finally {
-      told = null
+      told = before
     }
   },
   wentRight(thing: string) {
