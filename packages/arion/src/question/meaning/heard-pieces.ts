@@ -1,6 +1,7 @@
 /** What was heard in a question that is not sure enough to be answered, in the person's own words. */
 import { timesIn } from '../../time/read-time.ts'
 import type { TimeFrame } from '../../time/span.ts'
+import { ownNouns } from '../gate/own-nouns.ts'
 import type { Piece } from '../piece.ts'
 import type { AskedThing } from '../../listen/reading.ts'
 
@@ -22,7 +23,10 @@ export function piecesOf(question: string, asked: AskedThing, frame: TimeFrame):
   if (!name) add('person', role)
   if (!name && !role) {
     const pronoun = PRONOUN.exec(question)
-    if (pronoun) add('unknown_person', pronoun[0], pronoun.index)
+    // whom they have just named is nobody to ask for
+    const told = pronoun && ownNouns(question.slice(0, pronoun.index)).people.at(-1)
+    if (told) add('person', told)
+    else if (pronoun) add('unknown_person', pronoun[0], pronoun.index)
   }
   // a time that is only told is nothing to offer
   for (const { at, tense } of timesIn(question, frame))
