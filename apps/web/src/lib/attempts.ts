@@ -1,5 +1,6 @@
 let told: string | null = null
-const listeners = new Set<(thing: string) => void>()
+const onRight = new Set<(thing: string) => void>()
+const onWrong = new Set<(thing: string) => void>()
 
 /** How what is tried ends, for whatever tells people of it. A `thing` is a name of what was tried. */
 export const attempts = {
@@ -15,9 +16,15 @@ export const attempts = {
     }
   },
   wentRight(thing: string) {
-    for (const listener of listeners) listener(thing)
+    for (const listener of onRight) listener(thing)
+  },
+  wentWrong(thing: string) {
+    for (const listener of onWrong) listener(thing)
   },
   onWentRight(listener: (thing: string) => void) {
-    listeners.add(listener)
+    onRight.add(listener)
+  },
+  onWentWrong(listener: (thing: string) => void) {
+    onWrong.add(listener)
   },
 }

@@ -64,6 +64,27 @@ it('a failure takes away that it went right before, also where a call says so it
   expect(screen.queryByText('Profile updated')).toBeNull()
 })
 
+it('a failure that is said beside a field takes away that it went right before, and nothing else', async () => {
+  render(<Toaster />)
+  const send = trying('Send')
+  const { result } = renderInApp(() =>
+    useSingleMutation({
+      mutationKey: ['Save'],
+      mutationFn: async (goesRight: boolean) => {
+        if (!goesRight) throw new Error('no')
+      },
+      onSuccess: () => void toast.success('Save done'),
+    }),
+  )
+  const save = (goesRight: boolean) => act(() => result.current.mutateAsync(goesRight).catch(() => null))
+  await send(true)
+  await save(true)
+  expect(screen.getByText('Save done')).toBeDefined()
+  await save(false)
+  expect(screen.queryByText('Save done')).toBeNull()
+  expect(screen.getByText('Send done')).toBeDefined()
+})
+
 it('a success takes away what a form said of nothing in particular', async () => {
   render(<Toaster />)
   act(() => void toast.destructive('Something is missing'))

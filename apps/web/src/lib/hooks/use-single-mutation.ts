@@ -19,7 +19,10 @@ export function useSingleMutation<Data, Variables = void>(
       attempts.wentRight(thing)
       return attempts.tell(thing, () => options.onSuccess?.(...told))
     },
-    onError: (...told) => attempts.tell(thing, () => options.onError?.(...told)),
+    onError: (...told) => {
+      attempts.wentWrong(thing)
+      return attempts.tell(thing, () => options.onError?.(...told))
+    },
   })
   /** What one call says of its own end is about the same thing. */
   const ofThing = (

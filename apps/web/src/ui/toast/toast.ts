@@ -37,6 +37,10 @@ export const toast = {
       kind !== 'destructive' || (thing !== undefined && about !== null && about !== thing)
     shown.set(shown.get().filter(stays))
   },
+  /** What went right before and has failed now, wherever that is said. */
+  forgetSuccesses(thing: string) {
+    shown.set(shown.get().filter(({ kind, about }) => kind === 'destructive' || about !== thing))
+  },
   /** Something else was begun: only what can still be pressed stays. */
   forgetWords() {
     shown.set(shown.get().filter(({ action }) => action !== undefined))
@@ -81,3 +85,4 @@ const MOST = 3
 let lastId = 0
 const shown = createStore<readonly Toast[]>([])
 attempts.onWentRight(toast.forgetFailures)
+attempts.onWentWrong(toast.forgetSuccesses)
