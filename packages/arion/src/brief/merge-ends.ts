@@ -1,5 +1,12 @@
 import type { Sky, TransitWindow } from '@astrarium/sky'
 
+export interface MergedWindow extends TransitWindow {
+  between: [Date, Date] | null
+  isMiss: boolean
+  /** its first exact day, where all of them are told: what is next changes with the day of asking */
+  anchor: Date | null
+}
+
 /**
  * One search for each end of the uncertainty. Windows of the two ends that overlap are one stay: it is kept
  * when both ends take part, its dates run from the earliest beginning to the latest end, and the exact day is
@@ -11,7 +18,7 @@ export function mergeEnds(
   early: TransitWindow[],
   late: TransitWindow[],
   at: Date,
-): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
+): MergedWindow[] {
   const stays = [
     ...Map.groupBy(
       [
@@ -45,6 +52,7 @@ export function mergeEnds(
         // a pass that one end alone has is so far from the other that no reading names a day for it
         between: a.length === b.length ? between : null,
         isMiss: a.length === 0 && b.length === 0,
+        anchor: (exact.length === a.length && exact[0]) || null,
       },
     ]
   })

@@ -10,6 +10,7 @@ import { angleWords, pointName, skyName, windowWords } from '../language/stateme
 import { TRANSIT_ORBS } from '../chart/orbs.ts'
 import { capital } from '../language/text.ts'
 import { mergeEnds } from './merge-ends.ts'
+import type { MergedWindow } from './merge-ends.ts'
 import type { SurePoint } from '../chart/sure-points.ts'
 import { surePoints } from '../chart/sure-points.ts'
 
@@ -59,11 +60,14 @@ export function transitFacts(
     })
   const sharp = points.filter(({ from, to }) => to - from < 0.02)
   const smeared = points.filter(({ from, to }) => to - from >= 0.02)
-  const windows = search(sharp.map(({ point, longitude }) => ({ point, longitude }))).map((window) => ({
-    ...window,
-    between: null as [Date, Date] | null,
-    isMiss: window.exact.length === 0,
-  }))
+  const windows = search(sharp.map(({ point, longitude }) => ({ point, longitude }))).map(
+    (window): MergedWindow => ({
+      ...window,
+      between: null,
+      isMiss: window.exact.length === 0,
+      anchor: window.exact[0] ?? null,
+    }),
+  )
   if (smeared.length > 0) {
     const early = search(
       smeared.map(({ point, from }) => ({ point, longitude: mod(from) })),
@@ -91,8 +95,9 @@ export function transitFacts(
       return { ...window, weight }
     })
     .filter(({ weight, enters, leaves }) => weight > 0.1 && (enters !== null || leaves !== null))
-    .map(({ transiting, natal, aspect, enters, leaves, exact, between, isMiss, weight }): TransitFact => {
-      const anchor = exact[0] ?? between?.[0] ?? enters ?? leaves ?? frame.at
+    .map((window): TransitFact => {
+      const { transiting, natal, aspect, enters, leaves, exact, between, isMiss, weight } = window
+      const anchor = window.anchor ?? enters ?? leaves ?? frame.at
       const statement = `${capital(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
       const id = `transit.${transiting}.${aspect}.${natal}.${sky.localDate(frame.zone, anchor)}`
       return {
