@@ -68,7 +68,7 @@ function counts(view: DataView): [number, number, number, number, number, number
   return [at(0), at(1), at(2), at(3), at(4), at(5)]
 }
 
-/** As a file tells it: its flag stands in summer, and in some zones in winter, for clocks that stand behind. */
+/** As a file tells it: the flag stands in summer, and in some zones in winter, when clocks stand behind. */
 interface Told {
   start: number
   offset: number
