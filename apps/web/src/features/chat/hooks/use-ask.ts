@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { codeOf } from '../../../lib/error-copy.ts'
-import { watchPageLeaving } from '../../../lib/page-leaving.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { balanceQuery } from '../../billing/queries.ts'
 import { wayOn } from '../../billing/hooks/way-on.ts'
@@ -75,12 +74,7 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     toast.forgetWords()
     const from = router.state.location.pathname
     const person = currentPerson()
-    const page = watchPageLeaving()
-    let isOpened = false
     const ending = askRuns.send(sending, (opened) => {
-      // the page that comes does not stand at the address that this one would still turn to
-      if (page.isLeaving()) return
-      isOpened = true
       unopened.keep(person, null)
       void open(opened, from)
     })
@@ -88,9 +82,6 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     if (sent && sent.kind !== 'follow')
       unopened.keep(person, { sendId: sent.sendId, sending, sentAt: Date.now() })
     const end = await ending
-    page.end()
-    // the page that comes finds what was sent
-    if (page.isLeaving() && !isOpened && end.kind !== 'left') return
     unopened.keep(person, null)
     if (end.kind === 'left') return keepUnsent(end.run, person)
     if (end.kind === 'returned') await takeBack(end)

@@ -5,7 +5,7 @@ import { renderInApp } from '../../../../test/app.tsx'
 import { refuse, serve, tell } from '../../../../test/server.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { askRuns } from '../run/ask-store.ts'
+import { askRuns, drafts } from '../run/ask-store.ts'
 import { useConversation } from './use-conversation.ts'
 
 const thread: Thread = {
@@ -20,8 +20,12 @@ const thread: Thread = {
 beforeEach(() => {
   queryClient.setQueryData(['session'], { user: null })
 })
-afterEach(() => {
+afterEach(async () => {
   askRuns.forget()
+  vi.useRealTimers()
+  // what a page on its way out still held
+  await act(async () => void dispatchEvent(new Event('pageshow')))
+  drafts.write('', null, '')
   queryClient.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
@@ -85,50 +89,82 @@ it('sends a question once more that a reload has cut off, as the same send', asy
   expect(Object.keys(sessionStorage).filter((key) => key.includes('unopened'))).toEqual([])
 })
 
-it('keeps what was sent for the page that comes, where this one goes and takes its requests along', async () => {
-  const say = vi.spyOn(toast, 'destructive')
+/** Asks in a new chat of a page that then begins to leave, before the server has said anything. */
+async function askAndLeave() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const sent = Promise.withResolvers<Response>()
-  const first = serve([ask, () => sent.promise])
+  const first = serve([ask, () => sent.promise], [getThread, () => thread])
   const before = renderInApp(() => useConversation(null))
   act(() => before.result.current.setDraft('What now?'))
   act(() => before.result.current.send())
   await vi.waitFor(() => expect(first).toHaveLength(1))
   dispatchEvent(new Event('beforeunload'))
-  await act(async () => sent.reject(new TypeError('Failed to fetch')))
-  await vi.waitFor(() => expect(before.result.current.isBusy).toBe(false))
-  expect(before.result.current.draft).toBe('')
-  expect(say).not.toHaveBeenCalled()
-  before.unmount()
+  return { sent, first, before }
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-  const answer = tell('thread-1', 'ask-1')
-  const second = serve([ask, () => answer.response], [getThread, () => thread])
-  const after = renderInApp(() => useConversation(null))
-  await vi.waitFor(() => expect(after.address()).toBe('/sanctum/ask/thread-1'))
-  expect(second[0]?.input).toEqual(first[0]?.input)
-})
-
-it('leaves it to the page that comes, where the answer reaches one that is on its way out', async () => {
-  const held = Promise.withResolvers<Response>()
-  const first = serve([ask, () => held.promise], [getThread, () => thread])
-  const before = renderInApp(() => useConversation(null))
-  act(() => before.result.current.setDraft('What now?'))
-  act(() => before.result.current.send())
-  await vi.waitFor(() => expect(first).toHaveLength(1))
-  dispatchEvent(new Event('beforeunload'))
-  const early = tell('thread-1', 'ask-1')
-  held.resolve(early.response)
-  early.says('Wait.')
-  early.ends()
-  await vi.waitFor(() => expect(before.result.current.isBusy).toBe(false))
-  // a reload comes back to the address that it began from
-  expect(before.address()).toBe('/sanctum/ask')
-  before.unmount()
-  askRuns.forget()
-
+/** The page that comes after `first` sends it once more, and stands at its conversation. */
+async function expectSentOnceMore(first: Awaited<ReturnType<typeof askAndLeave>>['first']) {
   const second = serve([ask, () => tell('thread-1', 'ask-1').response], [getThread, () => thread])
   const after = renderInApp(() => useConversation(null))
   await vi.waitFor(() => expect(after.address()).toBe('/sanctum/ask/thread-1'))
   expect(second[0]?.input).toEqual(first[0]?.input)
+}
+
+it('keeps what was sent for the page that comes, where this one goes and takes its requests along', async () => {
+  const say = vi.spyOn(toast, 'destructive')
+  const { sent, first, before } = await askAndLeave()
+  sent.reject(new TypeError('Failed to fetch'))
+  await pass(5000)
+  expect(before.result.current.draft).toBe('')
+  expect(say).not.toHaveBeenCalled()
+  before.unmount()
+  askRuns.forget()
+  await expectSentOnceMore(first)
+})
+
+it('leaves it to the page that comes, where the answer reaches one that is on its way out', async () => {
+  const { sent, first, before } = await askAndLeave()
+  const early = tell('thread-1', 'ask-1')
+  sent.resolve(early.response)
+  early.says('Wait.')
+  early.ends()
+  await pass(5000)
+  // a reload comes back to the address that it began from
+  expect(before.address()).toBe('/sanctum/ask')
+  before.unmount()
+  askRuns.forget()
+  await expectSentOnceMore(first)
+})
+
+it('gives the words back where the page was on its way out and stayed, and sends them no more', async () => {
+  const say = vi.spyOn(toast, 'destructive')
+  const { sent, before } = await askAndLeave()
+  sent.reject(new TypeError('Failed to fetch'))
+  await pass(10_000)
+  expect(before.result.current.draft).toBe('What now?')
+  expect(say).toHaveBeenCalledOnce()
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('unopened'))).toEqual([])
+})
+
+it('turns to the conversation where the page was on its way out and stayed', async () => {
+  const { sent, before } = await askAndLeave()
+  const answer = tell('thread-1', 'ask-1')
+  sent.resolve(answer.response)
+  answer.says('Wait.')
+  answer.ends()
+  await pass(10_000)
+  expect(before.address()).toBe('/sanctum/ask/thread-1')
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('unopened'))).toEqual([])
+})
+
+it('goes on at once where the page comes back', async () => {
+  vi.spyOn(toast, 'destructive')
+  const { sent, before } = await askAndLeave()
+  dispatchEvent(new Event('pageshow'))
+  sent.reject(new TypeError('Failed to fetch'))
+  await pass(100)
+  expect(before.result.current.draft).toBe('What now?')
 })
 
 it('sends once more what a reload has cut off in a conversation, in that one alone', async () => {

@@ -1,5 +1,6 @@
 import { ask, editQuestion, followAsk, regenerateAnswer, stopAsk } from '@astrarium/contracts'
 import { call } from '../../../lib/api.ts'
+import { whilePageStays } from '../../../lib/page-leaving.ts'
 import { createStore } from '../../../lib/store.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { openAnswer } from '../../../lib/stream.ts'
@@ -16,8 +17,9 @@ import { createUnopened } from './unopened.ts'
  * nothing.
  */
 export const askRuns = createAskRuns({
-  open,
-  follow: (askId, signal) => openAnswer(followAsk, {}, { askId }, signal),
+  // what was sent is left to the page that comes, where this one goes
+  open: (...sent) => whilePageStays(() => open(...sent)),
+  follow: (askId, signal) => whilePageStays(() => openAnswer(followAsk, {}, { askId }, signal)),
   stop: async (askId) => {
     try {
       await call(stopAsk, {}, { askId })
