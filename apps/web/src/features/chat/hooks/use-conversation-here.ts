@@ -11,7 +11,7 @@ import { useConversation } from './use-conversation.ts'
 export function useConversationHere() {
   const [threadId, setThreadId] = useState(() => {
     const run = askRuns.current()
-    return isBusy(run) ? (run?.threadId ?? null) : unopened.threadOf(currentPerson())
+    return isBusy(run) ? (run?.threadId ?? null) : unopened.threadOf(currentPerson(), Date.now())
   })
   const talk = useConversation(threadId, {
     // at once: the send leaves the new chat in the same breath, and must not be nowhere in between

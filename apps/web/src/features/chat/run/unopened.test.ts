@@ -7,14 +7,13 @@ let kept: Map<string, string>
 beforeEach(() => {
   kept = new Map()
 })
-const unopened = () =>
-  createUnopened(
-    createDrafts({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    }),
-  )
+const drafts = () =>
+  createDrafts({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  })
+const unopened = () => createUnopened(drafts())
 const sent: Unopened = {
   sendId: 'send-1',
   sending: { kind: 'ask', question: 'What now?', threadId: null, askId: null, offer: null },
@@ -31,15 +30,32 @@ it('is found in the conversation in which it was sent, and in no other', () => {
   unopened().keep('mara', inThread)
   expect(unopened().take('mara', null, 2000)).toBeNull()
   expect(unopened().take('mara', 'thread-2', 2000)).toBeNull()
-  expect(unopened().threadOf('mara')).toBe('thread-1')
+  expect(unopened().threadOf('mara', 2000)).toBe('thread-1')
   expect(unopened().take('mara', 'thread-1', 2000)).toEqual(inThread)
-  expect(unopened().threadOf('mara')).toBeNull()
+  expect(unopened().threadOf('mara', 2000)).toBeNull()
 })
 it('is nobody else’s', () => {
   unopened().keep('mara', sent)
   expect(unopened().take('otto', null, 2000)).toBeNull()
 })
-it('was given up after ten minutes', () => {
-  unopened().keep('mara', sent)
+it('was given up after ten minutes: the words are in the input where it was sent', () => {
+  const inThread = { ...sent, sending: { ...sent.sending, threadId: 'thread-1' } }
+  unopened().keep('mara', inThread)
+  expect(unopened().threadOf('mara', 601_000)).toBeNull()
   expect(unopened().take('mara', null, 601_000)).toBeNull()
+  expect(drafts().read('mara', 'thread-1')).toBe('What now?')
+  expect(drafts().read('mara', null)).toBe('')
+  // once
+  expect(unopened().take('mara', 'thread-1', 601_000)).toBeNull()
+  expect(drafts().read('mara', 'thread-1')).toBe('What now?')
+})
+it('gives no words back of a second answer, which a button asked for', () => {
+  unopened().keep('mara', { ...sent, sending: { ...sent.sending, kind: 'again', askId: 'ask-1' } })
+  expect(unopened().take('mara', null, 601_000)).toBeNull()
+  expect(drafts().read('mara', null)).toBe('')
+})
+it.each(['{', '5', '{}', '{"sending":null}'])('is none where it does not read as one: %s', (bad) => {
+  drafts().write('mara', 'unopened', bad)
+  expect(unopened().threadOf('mara', 2000)).toBeNull()
+  expect(unopened().take('mara', null, 2000)).toBeNull()
 })
