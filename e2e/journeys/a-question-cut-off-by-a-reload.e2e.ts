@@ -6,21 +6,22 @@ import { expect, test } from '../test.ts'
 const FIRST = 'What is my purpose?'
 const SECOND = 'When should I rest?'
 
-/** Holds the next send for some seconds: the question from the server, or the answer from the page. */
+/** Holds the next send until `letGo`: the question from the server, or the answer from the page. */
 async function holdNext(page: Page, what: 'question' | 'answer') {
-  const { promise: held, resolve } = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
   await page.route(
     '**/api/ask',
     async (route) => {
       const response = what === 'answer' ? await route.fetch({ maxRetries: 2 }) : null
-      resolve()
-      await new Promise((wake) => setTimeout(wake, 4000))
+      held.resolve()
+      await gone.promise
       // the page that asked is gone by then
       await (response ? route.fulfill({ response }) : route.abort()).catch(() => null)
     },
     { times: 1 },
   )
-  return { held }
+  return { held: held.promise, letGo: gone.resolve }
 }
 
 /** One conversation, in which each question stands once with its answer, and so many Asks left. */
@@ -42,6 +43,7 @@ for (const what of ['question', 'answer'] as const) {
     await ask(page, FIRST)
     await first.held
     await page.reload()
+    first.letGo()
     await expect(page).toHaveURL(/\/sanctum\/ask\/[0-9a-f-]{36}$/)
     await lastAnswer(page)
     await expect(page.getByRole('textbox', { name: 'Ask anything' })).toHaveValue('')
@@ -50,6 +52,7 @@ for (const what of ['question', 'answer'] as const) {
     await ask(page, SECOND)
     await second.held
     await page.reload()
+    second.letGo()
     await expect(page.getByRole('article').filter({ hasText: SECOND })).toBeVisible()
     await lastAnswer(page)
     await expectOnce(page, [FIRST, SECOND], '3 of 5')
@@ -63,12 +66,14 @@ test('on the home page the talk goes on where it was', async ({ page }) => {
   await ask(page, FIRST)
   await first.held
   await page.reload()
+  first.letGo()
   await lastAnswer(page)
   await expect(page).toHaveURL(/\/sanctum$/)
   const second = await holdNext(page, 'question')
   await ask(page, SECOND)
   await second.held
   await page.reload()
+  second.letGo()
   await expect(page.getByRole('article').filter({ hasText: SECOND })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await expectOnce(page, [FIRST, SECOND], '3 of 5')
