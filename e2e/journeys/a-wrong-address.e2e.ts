@@ -19,6 +19,7 @@ test('a wrong address leaves signed-in people in the Sanctuary, and shows others
 }) => {
   await page.goto('/nowhere')
   const outside = await saidOf(page)
+  expect(outside.join(' ')).toContain('has moved, or was never here.')
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   await page.goto('/sanctum/nowhere')
   await expect(page).toHaveURL(/\/login/)

@@ -34,7 +34,7 @@ export const common = {
     title: 'Oops! Page not found',
     text: 'The page you are looking for has moved, or was never here.',
     home: 'Return to Home',
-    /** within it */
+    /** whoever is signed in has no use for the front page */
     sanctuary: 'Return to Sanctuary',
   },
   crash: {
