@@ -108,7 +108,8 @@ function askedOf(
   const brief = buildBrief(sky, input)
   const ask = readAsk(sky, input)
   const { context } = brief
-  if (!context || needsBuiltInVoice(brief, context, ask)) return null
+  // what was not surely understood costs nothing, and no outside voice is paid for it
+  if (!context || brief.parsed.kind !== 'read' || needsBuiltInVoice(brief, context, ask)) return null
   const { title } = ask.quoted
   return { context, title, ...promptFor(sky, context, ask, [...secrets, ...namesOf(ask)]) }
 }

@@ -6,7 +6,7 @@ import { checkedLines } from './almanac/checked-lines.ts'
 import { Composer } from './almanac/composer.ts'
 import { planFor } from './plan-for.ts'
 import { besideIt } from './almanac/replies/care-replies.ts'
-import { replyWithoutReading } from './almanac/replies/plain-replies.ts'
+import { otherwise, replyWithoutReading } from './almanac/replies/plain-replies.ts'
 import type { PlainReply } from './almanac/replies/plain-replies.ts'
 import { skyOfDay } from './almanac/replies/sky-of-day.ts'
 import { skyReply } from './almanac/replies/sky-reply.ts'
@@ -83,13 +83,15 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
     isBegun = true
     // what an answer could not name is offered as it was put, and at no charge
     if (composer.leavesOutWhatWasAsked && input.reading.asks[0].confidence < 1) {
-      yield* replied(replyWithoutReading({ ...brief, parsed: input.asPut }, input), title)
+      const parsed = brief.parsed.kind === 'asks_back' ? brief.parsed : input.asPut
+      yield* replied(replyWithoutReading({ ...brief, parsed }, input), title)
       return
     }
     yield { kind: 'text', text, facts }
   }
   if (isHeadHeld) yield { kind: 'text', text: `\n\n${HEAD_HELD}`, facts: [] }
-  const isOld = !isHeadHeld && !isDeclined && bringsNothing(context, input, transcript.facts)
+  const asksBack = otherwise(brief.parsed, input)
+  const isOld = !asksBack && !isHeadHeld && !isDeclined && bringsNothing(context, input, transcript.facts)
   if (isOld) yield { kind: 'text', text: `\n\n${NOTHING_NEW}`, facts: [] }
   yield {
     kind: 'end',
@@ -97,8 +99,8 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
     facts: transcript.facts,
     usedPhrases: composer.usedPhrases,
     // an answer without its first sentence takes no Ask, and what only says to ask a doctor takes no Ask
-    outcome: isDeclined || isHeadHeld || isOld ? 'not_understood' : 'answered',
-    asksBack: null,
+    outcome: asksBack || isDeclined || isHeadHeld || isOld ? 'not_understood' : 'answered',
+    asksBack,
     rejected: transcript.rejected,
     plan: name,
     title,

@@ -82,6 +82,8 @@ export interface Waiting {
 /** What is asked back, and the reading that stands behind each offer, in the same order. */
 export interface AskedBack extends AskBack {
   readings: { about: string; wants: string }[]
+  /** what the question was taken for that was answered as it was put */
+  answered?: { about: string; wants: string } | undefined
 }
 
 /**

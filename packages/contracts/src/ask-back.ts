@@ -10,7 +10,7 @@ export type OfferIndex = z.infer<typeof OfferIndex>
 
 /**
  * What Arion answers where a question was not understood: what was heard of it, and what it may look at.
- * Under an answer nothing is heard anew, and the offers are what else the message asked.
+ * Under an answer nothing is heard anew, and the offers are what else the message asked, or may have meant.
  */
 export const AskBack = z.object({
   /** the person's own words in pieces that join to the question as typed */
@@ -26,10 +26,17 @@ export const AskBack = z.object({
   offers: z
     .array(z.object({ label: z.string(), detail: z.string(), sign: z.enum(OFFER_SIGNS) }))
     .max(OFFERS_MAX),
+  /** answered as it was put, at no charge, and not surely: the offers are what else it may have meant */
+  isOtherwise: z.literal(true).optional(),
 })
 export type AskBack = z.infer<typeof AskBack>
 
-/** Whether the message was answered, and its other questions wait under the answer. */
-export function isWaiting({ heard }: Pick<AskBack, 'heard'>): boolean {
+/** Whether the message was answered, and the offers stand under the answer. */
+export function isUnderAnswer({ heard }: Pick<AskBack, 'heard'>): boolean {
   return heard.length === 0
+}
+
+/** Whether they are its other questions, which wait for their turn. */
+export function isWaiting({ heard, isOtherwise }: Pick<AskBack, 'heard' | 'isOtherwise'>): boolean {
+  return isUnderAnswer({ heard }) && !isOtherwise
 }

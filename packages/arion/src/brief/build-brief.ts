@@ -62,10 +62,11 @@ const DAY = 86_400_000
 export function buildBrief(sky: Sky, input: AskInput): Brief {
   const { asker, at } = input
   const parsed = readQuestion(input, questionFrame(sky, input))
-  if (parsed.kind !== 'read' || !asker.chart) return { parsed, context: null, facts: [] }
-  if (isBeforeBirth(sky, asker.chart, asker.timeZone, parsed.intent))
+  const intent = intentOf(parsed)
+  if (!intent || !asker.chart) return { parsed, context: null, facts: [] }
+  if (isBeforeBirth(sky, asker.chart, asker.timeZone, intent))
     return { parsed: { kind: 'before_birth' }, context: null, facts: [] }
-  const context = contextOf(sky, asker.chart, at, asker.timeZone, parsed.intent)
+  const context = contextOf(sky, asker.chart, at, asker.timeZone, intent)
   const { asked, placements, aspects, transits, passages, lunations, hours, moon, events } = context
   const facts = [
     ...asked,
@@ -81,6 +82,12 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
     ].sort(byWeight),
   ]
   return { parsed, context, facts }
+}
+
+/** What is not surely understood is told as it was put, where that is likely. */
+function intentOf(parsed: ParsedQuestion): Intent | null {
+  if (parsed.kind === 'read') return parsed.intent
+  return (parsed.kind === 'asks_back' && parsed.likeliest) || null
 }
 
 function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span }: Intent): boolean {

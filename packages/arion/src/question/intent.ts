@@ -163,4 +163,6 @@ export interface Offered {
   isTold?: true
   /** it says that the one before was misheard */
   isCorrected?: true
+  /** how it is answered at no charge: as it was put */
+  likeliest?: Intent
 }

@@ -7,7 +7,8 @@ import { withTheIll } from './bedside-intent.ts'
 import { deathsIn, offeredWithout, withTheDead } from './the-dead.ts'
 import { asksPlainly, isTakenBack } from './care-in-thread.ts'
 import { withOwnQuestion } from './meaning/with-own-question.ts'
-import type { ParsedQuestion } from './intent.ts'
+import { intentAsPut, isLikely, meantAsPut, settled, SURE_AS_PUT } from './gate/as-put.ts'
+import type { Intent, Offered, ParsedQuestion } from './intent.ts'
 import { openHalves } from './open-halves.ts'
 import { completedBy } from './meaning/completed.ts'
 import { CARE_OF } from './meaning/declined.ts'
@@ -78,9 +79,12 @@ function keyOf({ question, offer = null, beside = [] }: AskedQuestion, frame: Sp
 
 function readWhole(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const found = readOnce(asked, frame)
-  if (found.kind !== 'read') return found
-  const particulars = particularsOf(asked, frame.today, found.intent.named?.words)
-  return { ...found, intent: { ...found.intent, particulars } }
+  const whole = (intent: Intent) => ({
+    ...intent,
+    particulars: particularsOf(asked, frame.today, intent.named?.words),
+  })
+  if (found.kind === 'asks_back' && found.likeliest) return { ...found, likeliest: whole(found.likeliest) }
+  return found.kind === 'read' ? { ...found, intent: whole(found.intent) } : found
 }
 
 function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
@@ -124,7 +128,10 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
       reading.understood && !completed && !isCorrection(found)
         ? withOwnQuestion(found, words, thread, asked.beside)
         : found
-    return offered.kind === 'asks_back' ? offeredWithout(offered, isDead) : offered
+    if (offered.kind !== 'asks_back') return offered
+    const free = offeredWithout(offered, isDead)
+    const likeliest = completed ? null : likeliestOf(free, asked, frame)
+    return likeliest ? { ...free, likeliest } : free
   }
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
   const isColoured = !KINDS[found.intent.kind].meets || reading.tone === 'grief' || LOW.test(plain(question))
@@ -133,6 +140,19 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const open = openHalves(words, intent)
   const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
   return withTheIll(parted ? withParting(whole, question, parted) : whole, frame)
+}
+
+/** What was not surely heard is read as it was put. */
+function likeliestOf(
+  { own: [own] = [], offers, isTold, isCorrected }: Offered,
+  asked: AskedQuestion,
+  frame: SpanFrame,
+): Intent | null {
+  const { reading, beside = [] } = asked
+  const isTried = reading.asks[0].confidence === SURE_AS_PUT
+  if (!own || isTold || isCorrected || beside.length > 0 || isTried || !isLikely(reading)) return null
+  const meant = meantAsPut(own, offers)
+  return meant && intentAsPut(readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame))
 }
 
 /** Who is known to have died, from this thread or from what was kept. */

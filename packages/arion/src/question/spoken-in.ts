@@ -1,10 +1,13 @@
 /** What a turn of a thread was about: as it was answered, else as far as it was heard. */
-import { isWaiting } from '@astrarium/contracts'
+import { isUnderAnswer } from '@astrarium/contracts'
 import { remembered } from '../language/remembered.ts'
 import type { ThreadTurn } from '../types.ts'
 import { careOf } from './care-in-thread.ts'
 import { choicesIn } from './choices/choices.ts'
 import { firstOfTurn } from './first-asked.ts'
+import { isLikely, meantAsPut, settled } from './gate/as-put.ts'
+import type { Meant } from './gate/as-put.ts'
+import { ownQuestions } from './gate/own-question.ts'
 import type { ParsedQuestion } from './intent.ts'
 import { certainThing } from './meaning/certain.ts'
 import { completedBy } from './meaning/completed.ts'
@@ -46,10 +49,13 @@ function spokenOnce(
   const offer = previous.at(-1)?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
   const sent = { ...answered, namesTime: namesTime(answered.question, frame), today: frame.today }
   const completed = completedBy({ ...sent, offer: offer < 0 ? null : offer }, previous)
-  const { question, reading } = completed ?? answered
-  const read = parsed({ question, reading }, earlier, frame)
+  const { question, reading: own } = completed ?? answered
+  const alone = parsed({ question, reading: own }, earlier, frame)
+  const asPut = turn.asksBack ? turn.asksBack.answered : likeliestIn(alone, { question, reading: own })
+  const reading = asPut ? settled(own, asPut as Meant) : own
+  const read = asPut ? parsed({ question, reading }, earlier, frame) : alone
   const isAnswered =
-    !turn.reading.care && (!turn.asksBack || isWaiting(turn.asksBack)) && read.kind !== 'asks_back'
+    !turn.reading.care && (!turn.asksBack || isUnderAnswer(turn.asksBack)) && read.kind !== 'asks_back'
   const heard = isAnswered ? read : asHeard({ question, reading }, earlier, frame)
   if (!heard) return null
   const last = earlier?.intent ?? null
@@ -58,6 +64,12 @@ function spokenOnce(
   const { intent } = found
   const about = turn.reading.asks[0].about.find((one) => themeFor(one, NO_TRAITS) === intent.theme)
   return { intent, about: about ?? null, isAnswered }
+}
+
+/** What it was answered as, where nothing was kept of that. */
+function likeliestIn(found: ParsedQuestion, { question, reading }: Read): Meant | null {
+  const [own] = ownQuestions(question)
+  return own && found.kind === 'asks_back' && isLikely(reading) ? meantAsPut(own, found.offers) : null
 }
 
 /** What was asked back is spoken of all the same: as what it was most likely about. */

@@ -3,6 +3,7 @@ import { OFFERS_MAX } from '@astrarium/contracts'
 import { capital } from '../../language/text.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
+import { meantAsPut } from '../../question/gate/as-put.ts'
 import type { OwnQuestion } from '../../question/gate/own-question.ts'
 import type { Offered } from '../../question/intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
@@ -55,12 +56,7 @@ export function offersFor(
 
 /** As it was put, of the likeliest side of life for what its form says is wanted. */
 function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
-  // what is asked asks for more than kind words
-  const best = ofLife.find((one) => !OF_KINDNESS.includes(one.wants)) ?? PLAIN[1]!
-  // "can she be on mine, or does she pay for her own" has an "or" in it and may be no choice
-  const isHeard = ofLife.slice(0, OFFERS_MAX).some((one) => one.wants === wants)
-  const wished = wants && isHeard ? wants : best.wants
-  const { about } = ofLife.find((one) => one.wants === wished) ?? best
+  const { about, wants: wished } = meantAsPut({ wants }, ofLife) ?? PLAIN[1]!
   const detail = detailOf(wished, heard, howLong)
   const side = SIDES[about]?.replace(/^my /, 'your ')
   const isOfSide = side && side !== 'me' && side !== 'today'
@@ -72,8 +68,6 @@ function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[
     wants: wished,
   }
 }
-
-const OF_KINDNESS: readonly Wants[] = ['comfort', 'none']
 
 /** The same is wanted as in the question that was put, and another side of life is meant. */
 function asOther({ about, wants }: Reading, heard: Heard): Offer | null {

@@ -3,6 +3,7 @@
  * Ask.
  */
 import { KINDS } from '../../kinds/index.ts'
+import { meantAsPut } from '../../question/gate/as-put.ts'
 import { isMourning } from '../../question/grief-intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
 import type { Brief } from '../../brief/build-brief.ts'
@@ -190,6 +191,16 @@ const NEAR_KNOWN = [
 
 function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBack {
   return askBackOf(input.quoted, { heard: [], offers: nearOffers(questions, input.reading.offers) })
+}
+
+/** What a question that was answered as it was put may have meant else; null where it was surely understood. */
+export function otherwise(parsed: Brief['parsed'], input: Asking): AskedBack | null {
+  if (parsed.kind !== 'asks_back') return null
+  const [own] = parsed.own ?? []
+  const answered = own && meantAsPut(own, parsed.offers)
+  if (!answered) return null
+  const { offers, readings } = offered(parsed, input)
+  return { heard: [], isOtherwise: true, offers: offers.slice(1), readings: readings.slice(1), answered }
 }
 
 function offered(found: Offered, input: Asking): AskedBack {

@@ -38,7 +38,13 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
     return put ? takenUp(put, readings[named!]) : null
   }
   const [own] = send.reading.asks
-  const index = send.offer ?? offerSaid(send.question, last) ?? offerNamed(send.question, readings.length)
+  const said = send.offer ?? offerSaid(send.question, last)
+  // under an answer what is said goes on with it, unless it names an offer
+  const isUnder = last.asksBack?.isOtherwise === true
+  const index =
+    said ??
+    (isUnder ? placeNamed(send.question, last.asksBack!) : offerNamed(send.question, readings.length))
+  if (isUnder && index === null) return null
   const isBare =
     words(send.question) <= 6 &&
     !TELLS.test(send.question) &&
@@ -50,11 +56,13 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   const offered = last.asksBack?.offers ?? []
   const label = offered[index ?? 0]?.label
   if (label !== undefined && index !== null && isOfTerms(chosen)) return byItself(label, last.reading, chosen)
-  const put = label?.startsWith(THE_SAME) ? offered[0]!.label : label
+  const isSame = label?.startsWith(THE_SAME) === true
+  // under an answer it is the question that was answered
+  const put = isSame ? (isUnder ? undefined : offered[0]!.label) : label
   const meant = askedIn(thread, put) ?? { question: last.question, reading: last.reading }
   const [earlier] = meant.reading.asks
   const [told] = last.reading.asks
-  const isAsPut = put !== label || ownQuestions(meant.question).some(({ words }) => words === label)
+  const isAsPut = isSame || ownQuestions(meant.question).some(({ words }) => words === label)
   const isOther = index !== null && !isAsPut && !OF_TOLD.includes(chosen.wants as Wants)
   // what is offered in other words than those that were sent is answered in these
   const other = isOther ? label : undefined
