@@ -32,13 +32,16 @@ interface Line {
 const ACTS = 'asks app craft world tells jokes greets thanks parts jibes corrects'.split(' ')
 
 const known = join(import.meta.dirname, 'questions.jsonl')
-const files = globSync(join(import.meta.dirname, '{*,kept/*}.jsonl')).filter((path) => path !== known)
+const deeds = join(import.meta.dirname, 'deeds.jsonl')
+const files = globSync(join(import.meta.dirname, '{*,kept/*}.jsonl')).filter(
+  (path) => path !== known && path !== deeds,
+)
 
 it('has hands', () => expect(files.length).toBeGreaterThan(8))
 
 it.each([
   ['ears', 'learned', '{[hq][0-3]*,h4[0-4]}'],
-  ['heads beside them', 'beside', '{[ksw][0-9]*,h4[56],questions}'],
+  ['heads beside them', 'beside', '{[ksw][0-9]*,h4[56],questions,deeds}'],
 ])('is what the shipped %s were learned from, to the last byte', (_, weights, pattern) => {
   const path = join(import.meta.dirname, `../src/listen/weights/${weights}.json`)
   const { corpus_sha256 } = JSON.parse(readFileSync(path, 'utf8')) as { corpus_sha256: string }
@@ -51,6 +54,24 @@ it('knows each known question by a dozen ways to ask it, and what only sounds li
   for (const one of KNOWN_QUESTIONS)
     expect(topics.filter((topic) => topic === one).length, one).toBeGreaterThan(9)
   expect(topics.filter((topic) => topic === 'none').length).toBeGreaterThan(99)
+})
+
+it('marks deeds in questions of its hands, in the words of these', () => {
+  const rows = readFileSync(deeds, 'utf8').trim().split('\n')
+  const marked = rows.map((row) => JSON.parse(row) as { in: string; q: string; do?: string })
+  for (const hand of new Set(marked.map((one) => one.in))) {
+    const text = readFileSync(join(import.meta.dirname, `${hand}.jsonl`), 'utf8')
+    const asked = new Set(
+      text
+        .trim()
+        .split('\n')
+        .map((row) => (JSON.parse(row) as Partial<Line>).q),
+    )
+    for (const { q } of marked.filter((one) => one.in === hand)) expect(asked, hand).toContain(q)
+  }
+  const tidy = (words: string) => words.replace(/\s+/g, ' ')
+  for (const one of marked) expect(tidy(one.q)).toContain(one.do ?? '')
+  expect(marked.filter((one) => one.do).length).toBeGreaterThan(1000)
 })
 
 describe.each(files.map((path) => [basename(path), path]))('%s', (_, path) => {

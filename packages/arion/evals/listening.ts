@@ -56,7 +56,10 @@ const misses = (what: string, of: readonly Asked[]) => {
 const cries = asked.filter(({ expect }) => expect.care !== null)
 const calm = asked.filter(({ expect }) => expect.care === null)
 const clear = calm.filter(({ expect }) => expect.understood && expect.about.length > 0)
-const answered = clear.filter(({ read }) => !read.asksBack && (read.care === null || read.careIsFaint))
+const answered = clear.filter(
+  ({ read }) => !read.asksBack && !read.isFree && (read.care === null || read.careIsFaint),
+)
+const free = clear.filter(({ read }) => read.isFree)
 const back = clear.filter(({ read }) => read.asksBack)
 const timed = asked.filter(({ expect }) => expect.time !== null)
 
@@ -65,6 +68,9 @@ const rows: [string, number, number][] = [
   ['wants right', count(clear, isWantsRight), clear.length],
   ['both right', count(clear, isRight), clear.length],
   ['of those answered, both right', count(answered, isRight), answered.length],
+  ['answered as it was put, at no charge', free.length, clear.length],
+  ['… both right', count(free, isRight), free.length],
+  ['… or right among the offers beneath', count(free, (one) => isRight(one) || isOffered(one)), free.length],
   ['asked back', back.length, clear.length],
   ['asked back, a right reading offered', count(back, isOffered), back.length],
   ['asked back, nothing offered', count(back, ({ read }) => read.offers.length === 0), back.length],

@@ -1,4 +1,4 @@
-"""Heads on the finished ears: what is done with a message, which known question it is, whether somebody near lies ill."""
+"""Heads on the finished ears: what is done with a message, which known question it is, whether somebody near lies ill, whether a deed is in question."""
 import random
 
 import torch
@@ -16,16 +16,19 @@ DECAY = 1.0
 OF_ILLNESS = 'h45', 'h46'
 # how hard what was learned of an illness is drawn towards nothing, and how many marks its words have
 DRAWN, MARKS = 0.2, 4
+# the same of a deed, which has no marks
+DRAWN_OF_DEED = 0.05
 # how fast a share falls with the distance
 NEAR = 20.0
 
 
 def learn_beside(shipped, ears, export, folds=None):
     """`folds`: measure only, in so many groups of persons, each heard by heads that have not learned from them."""
-    read, digest = read_corpus('corpus/[ksw][0-9]*.jsonl', 'corpus/h4[56].jsonl', 'corpus/questions.jsonl')
+    read, digest = read_corpus('corpus/[ksw][0-9]*.jsonl', 'corpus/h4[56].jsonl', 'corpus/questions.jsonl', 'corpus/deeds.jsonl')
     near_ill, known = [line for line in read if line['hand'] in OF_ILLNESS], [line for line in read if 'topic' in line]
     lines = [line for line in read if 'd' in line and line['hand'] not in OF_ILLNESS]
-    old = read_corpus()[0][::OLD_EVERY]
+    ears_read = read_corpus()[0]
+    old = ears_read[::OLD_EVERY]
     every = lines + [line for line in old if len(acts_of(line)) < len(ACTS)]
     features = features_of(shipped, ears, every)
     weights = torch.tensor([1.0] * len(lines) + [OLD_WEIGHT] * (len(every) - len(lines)))
@@ -33,18 +36,23 @@ def learn_beside(shipped, ears, export, folds=None):
     told = near_ill + [line for line in lines if is_plainly_well(line)]
     of_told = features_of_illness(shipped, ears, told)
     is_ill = torch.tensor([float(line.get('ill', 0)) for line in told])
+    weighed = deeds_among(lines + ears_read, read)
+    of_weighed = torch.cat([features_of(shipped, ears, weighed), sentences_of(shipped, weighed)], 1)
+    is_deed = torch.tensor([line['is_deed'] for line in weighed])
     if folds:
         cross_validate(features, every, allowed, weights, folds)
         cross_validate_known(shipped, known, folds)
         cross_validate_illness(of_told, told, is_ill)
+        cross_validate_deeds(of_weighed, weighed, is_deed, folds)
         return
     act = fit(features, lambda scores: allowed_loss(scores, allowed, weights), len(ACTS), decay=DECAY)
     asked = torch.tensor([KNOWN_QUESTIONS.index(line['topic']) if line['topic'] != 'none' else len(KNOWN_QUESTIONS) for line in known])
     sentences = sentences_of(shipped, known)
     question = middles_of(sentences, asked)
-    export({'act': act, 'known': question, 'ill': fit_illness(of_told, is_ill)}, {
+    deed = fit_share(of_weighed, is_deed, torch.full((of_weighed.shape[1], 1), DRAWN_OF_DEED))
+    export({'act': act, 'known': question, 'ill': fit_illness(of_told, is_ill), 'deed': deed}, {
         'learned_by': 'script/train-reader --beside',
-        'from': f'{len(lines) + len(near_ill)} messages and {len(known)} known questions, packages/arion/corpus',
+        'from': f'{len(lines) + len(near_ill)} messages, {len(known)} known questions and {len(weighed)} of deeds, packages/arion/corpus',
         'corpus_sha256': digest,
     })
 
@@ -109,17 +117,22 @@ def features_of_illness(shipped, ears, lines):
 
 
 def fit_illness(features, is_ill):
-    """Kernel and bias, drawn towards nothing: the few marks of the words least of all."""
-    middle, spread = features.mean(0), features.std(0) + 0.01
-    scaled = (features - middle) / spread
+    """The few marks of the words are drawn towards nothing least of all."""
     drawn = torch.full((features.shape[1], 1), DRAWN)
     drawn[-MARKS:] /= 20
+    return fit_share(features, is_ill, drawn)
+
+
+def fit_share(features, is_so, drawn):
+    """Kernel and bias of one share, each feature drawn so hard towards nothing."""
+    middle, spread = features.mean(0), features.std(0) + 0.01
+    scaled = (features - middle) / spread
     weight, bias = torch.zeros(features.shape[1], 1, requires_grad=True), torch.zeros(1, requires_grad=True)
     optimizer = torch.optim.LBFGS([weight, bias], max_iter=80, line_search_fn='strong_wolfe')
 
     def loss():
         optimizer.zero_grad()
-        found = F.binary_cross_entropy_with_logits((scaled @ weight + bias)[:, 0], is_ill) + (drawn * weight**2).sum()
+        found = F.binary_cross_entropy_with_logits((scaled @ weight + bias)[:, 0], is_so) + (drawn * weight**2).sum()
         found.backward()
         return found
 
@@ -141,6 +154,28 @@ def cross_validate_illness(features, lines, is_ill):
     for sure in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7):
         hits, near, other = (int((heard[which] >= sure).sum()) for which in (is_ill == 1, looks, plain))
         print(f'  ill from {sure}: {hits} of {int(is_ill.sum())} heard, {near} of {int(looks.sum())} neighbours, {other} of {int(plain.sum())} others')
+
+
+def deeds_among(lines, read):
+    """Lines in which it is marked whether something is in question that the asker could do."""
+    marked = {(line['in'], line['q']): float('do' in line) for line in read if line['hand'] == 'deeds'}
+    return [{**line, 'is_deed': marked[line['hand'], line['q']]} for line in lines if (line['hand'], line['q']) in marked]
+
+
+def cross_validate_deeds(features, lines, is_deed, folds):
+    persons = sorted({line['person'] for line in lines})
+    random.Random(1).shuffle(persons)
+    heard = torch.zeros(len(lines))
+    for group in (set(persons[i::folds]) for i in range(folds)):
+        tested = torch.tensor([line['person'] in group for line in lines])
+        kernel, bias = fit_share(features[~tested], is_deed[~tested], torch.full((features.shape[1], 1), DRAWN_OF_DEED))
+        heard[tested] = torch.sigmoid(features[tested] @ kernel + bias)[:, 0]
+    # the ears have learned from the other hands
+    fresh = torch.tensor([line['hand'][0] in 'ksw' for line in lines])
+    for name, which in (('all', fresh | True), ('new to the ears', fresh)):
+        for sure in (0.5, 0.6, 0.7, 0.8, 0.9):
+            kept = which & (heard >= sure)
+            print(f'  a deed, {name}, from {sure}: {int(is_deed[kept].sum())} of {int(is_deed[which].sum())} heard, {int((1 - is_deed[kept]).sum())} of {int((1 - is_deed[which]).sum())} others')
 
 
 def middles_of(sentences, asked):

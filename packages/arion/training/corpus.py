@@ -40,7 +40,7 @@ def read_corpus(*patterns):
             if 'hand' in label:
                 person = f"{hand} {label['hand']}"
             if 'q' in label:
-                lines.append({**label, 'hand': hand, 'person': person if 'topic' not in label else hand})
+                lines.append({**label, 'hand': hand, 'person': person if 'd' in label else hand})
     return lines, digest.hexdigest()
 
 

@@ -6,7 +6,8 @@ import { offersFor } from '../almanac/replies/offer-words.ts'
 import { nearOffers } from '../almanac/replies/term-offers.ts'
 import type { AskedThing, Reading, Somebody } from '../listen/reading.ts'
 import { isSouthernZone } from '../question/care/country-of-zone.ts'
-import type { ParsedQuestion } from '../question/intent.ts'
+import { meantAsPut } from '../question/gate/as-put.ts'
+import type { Offered, ParsedQuestion } from '../question/intent.ts'
 import { ABOUT, ACTS } from '../listen/vocabulary.ts'
 import type { Act, Decline } from '../listen/vocabulary.ts'
 import { certainThing } from '../question/meaning/certain.ts'
@@ -57,6 +58,8 @@ export interface Printed {
   leans: boolean
   understood: boolean
   asksBack: boolean
+  /** not surely understood: answered as it was put, at no charge, with the offers beneath */
+  isFree?: true
   offers: { about: string; wants: string }[]
   confidence: number
   /** how sure each of these is, as it is printed: 1 by a rule */
@@ -99,7 +102,9 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
   const isOfTwo = pair !== null && pair.kind !== 'stranger'
   const isUnread = found.kind === 'unread_technique' || found.kind === 'unread_point'
   const act = ACTS.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
-  const first = byRule(found, certainThing(question, reading.asks[0]))
+  const isFree = !isOfTwo && found.kind === 'asks_back' && found.likeliest !== undefined
+  const heard = certainThing(question, reading.asks[0])
+  const first = isFree ? asPut(found, heard) : byRule(found, heard)
   return {
     printed: {
       ...(id !== undefined && { id }),
@@ -114,7 +119,8 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
       asks: reading.asks.map((thing) => printedAsk(thing, question, company.people)),
       leans: reading.leans,
       understood: reading.understood && found.kind !== 'other_language',
-      asksBack: isOfTwo ? pair.kind === 'which' : ASKS_BACK.includes(found.kind),
+      asksBack: isOfTwo ? pair.kind === 'which' : ASKS_BACK.includes(found.kind) && !isFree,
+      ...(isFree && { isFree }),
       offers: isOfTwo ? offersOfTwo(pair) : offersOf(found, question, asked.reading),
       // what is declined by its own name is read by a rule
       confidence: isUnread ? 1 : rounded(first.confidence),
@@ -181,6 +187,12 @@ function offersOf(found: ParsedQuestion, question: string, reading: Reading): Pr
         ? offersFor(found, (nth) => hash(`${question}${nth}`))
         : []
   return offers.map(({ about, wants }) => ({ about, wants }))
+}
+
+/** What it is answered as. */
+function asPut({ own: [own] = [], offers }: Offered, thing: AskedThing): AskedThing {
+  const meant = own && meantAsPut(own, offers)
+  return meant ? { ...thing, about: [meant.about], wants: [meant.wants] } : thing
 }
 
 /** What is of the chart or of the sky is read by its terms, whatever was heard. */

@@ -1,6 +1,7 @@
 /**
  * Heads that stand on the finished ears, learned later than these: what somebody does with a message, which
- * of the known questions it is, and whether somebody near lies ill.
+ * of the known questions it is, whether somebody near lies ill, and whether something is in question that the
+ * asker could do.
  */
 import type { FindWeight } from './shipped-weights.ts'
 import { ACTS, KNOWN_QUESTIONS } from './vocabulary.ts'
@@ -13,6 +14,8 @@ export interface HeardBeside {
   known: readonly { question: KnownQuestion; share: number }[]
   /** 0 to 1: somebody near to the asker lies ill now */
   ill: number
+  /** 0 to 1: what is in question is something that the asker could do, begin or leave */
+  deed: number
 }
 
 /**
@@ -32,6 +35,7 @@ export function openBeside(learned: FindWeight): HearBeside {
   const act = linear(learned, 'act')
   const known = linear(learned, 'known')
   const ill = linear(learned, 'ill')
+  const deed = linear(learned, 'deed')
   return (features, sentence, marks) => {
     const acts = shares(act(features))
     const questions = shares(known(sentence))
@@ -40,7 +44,8 @@ export function openBeside(learned: FindWeight): HearBeside {
       known: KNOWN_QUESTIONS.map((question, i) => ({ question, share: questions[i]! }))
         .sort((one, other) => other.share - one.share)
         .slice(0, NAMED),
-      ill: 1 / (1 + Math.exp(-ill(Float32Array.of(...features, ...sentence, ...marks))[0]!)),
+      ill: sigmoid(ill(Float32Array.of(...features, ...sentence, ...marks))[0]!),
+      deed: sigmoid(deed(Float32Array.of(...features, ...sentence))[0]!),
     }
   }
 }
@@ -56,6 +61,10 @@ function linear(learned: FindWeight, name: string): (values: Float32Array) => nu
     })
     return sums
   }
+}
+
+function sigmoid(score: number): number {
+  return 1 / (1 + Math.exp(-score))
 }
 
 function shares(scores: readonly number[]): number[] {

@@ -12,6 +12,8 @@ export interface AskedThing {
   confidence: number
   /** 0 to 1: how sure it is of the first of `wants`, whatever it is about */
   sureOfWants?: number
+  /** 0 to 1: what is in question is something that the asker could do, begin or leave */
+  deed?: number
   /** what the answer must be about: named, or taken over from the thread; null where no time is meant */
   time: Span | null
   /** whom else it is about */

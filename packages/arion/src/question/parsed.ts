@@ -1,6 +1,6 @@
 /** What one question means, in the light of those before it: what a rule is certain of goes first. */
 import { KINDS } from '../kinds/index.ts'
-import { SURE_ENOUGH } from '../listen/calibration.ts'
+import { SURE_ENOUGH, SURE_OF_DEED } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
@@ -166,7 +166,7 @@ function parsedAlone(
   const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
   // its own time alone: that of the thread may be of another cycle
   if (cycle) return unasked(read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null)))
-  const isUndertaking = isDoing(text, before)
+  const isUndertaking = isDoing(text, before) || isDeed(text, thing)
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about
   const isMourned = before !== null && isMourning(before) && !isUndertaking
@@ -275,6 +275,15 @@ export function isDoing(text: string, before: Intent | null): boolean {
   const undertaking = undertakingIn(text)
   return undertaking === 'named' || (undertaking === 'pointed_at' && before !== null)
 }
+
+/** A yes or no is wanted, and of something that the asker could do, in whatever words it is named. */
+function isDeed(text: string, { wants: [wants], deed = 0 }: AskedThing): boolean {
+  return (
+    wants === 'whether' && deed >= SURE_OF_DEED && undertakingIn(text) === null && OF_ONE_S_OWN.test(text)
+  )
+}
+/** The asker, or a verb by itself: "is the plane safe" has neither. */
+const OF_ONE_S_OWN = /\b(?:i|we|me|us|my|our|to|\w+ing?)\b/
 
 /** After a death was told: another matter or a time of its own, and not how it goes on with the grief. */
 function isOwnMatter(typed: string, text: string, thing: AskedThing, frame: SpanFrame): boolean {

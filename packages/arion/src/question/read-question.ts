@@ -152,7 +152,9 @@ function likeliestOf(
   const isTried = reading.asks[0].confidence === SURE_AS_PUT
   if (!own || isTold || isCorrected || beside.length > 0 || isTried || !isLikely(reading)) return null
   const meant = meantAsPut(own, offers)
-  return meant && intentAsPut(readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame))
+  return (
+    meant && intentAsPut(readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame), meant)
+  )
 }
 
 /** Who is known to have died, from this thread or from what was kept. */

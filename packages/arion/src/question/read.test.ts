@@ -20,6 +20,7 @@ const heard = (timed: number, wants: 'why' | 'when' = 'why'): Heard => ({
   act: ONLY_ASKS,
   known: [],
   ill: 0,
+  deed: 0,
 })
 
 const careOf = (question: string, cry: 'crisis' | 'abuse', share: number) => {

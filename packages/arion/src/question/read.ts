@@ -153,6 +153,7 @@ function askedThing(
     wants: wants.map(([name]) => name),
     confidence: confidenceOf(isComfort ? 1 : about[0]![1], wants[0]![1]),
     sureOfWants: confidenceOf(1, wants[0]![1]),
+    deed: heard.deed,
     time,
     person: personOf(question),
     people: peopleIn(question),

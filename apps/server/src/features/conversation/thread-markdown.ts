@@ -1,4 +1,4 @@
-import { isWaiting } from '@astrarium/contracts'
+import { isUnderAnswer } from '@astrarium/contracts'
 import type { AskBack } from '@astrarium/contracts'
 import type { ExportedAsk } from './exported-ask.ts'
 
@@ -26,9 +26,15 @@ export function toMarkdown(
 }
 
 /** What was heard, in the person's own words, and what was offered. */
-function* askedBack({ heard, offers }: AskBack): Iterable<string> {
+function* askedBack({ heard, offers, isOtherwise }: AskBack): Iterable<string> {
   const labelled = heard.filter(({ label }) => label !== null)
   if (labelled.length > 0) yield labelled.map(({ text, label }) => `- ${text}: *${label}*`).join('\n')
   if (offers.length > 0)
-    yield `${isWaiting({ heard }) ? 'You asked this as well:' : 'What shall I look at?'}\n\n${offers.map(({ label, detail }) => `- ${label} (${detail})`).join('\n')}`
+    yield `${HEADS[isOtherwise ? 'otherwise' : isUnderAnswer({ heard }) ? 'waiting' : 'asked']}\n\n${offers.map(({ label, detail }) => `- ${label} (${detail})`).join('\n')}`
+}
+
+const HEADS = {
+  otherwise: 'Or did you mean it otherwise?',
+  waiting: 'You asked this as well:',
+  asked: 'What shall I look at?',
 }

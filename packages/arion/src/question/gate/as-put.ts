@@ -2,6 +2,7 @@
  * A question as it was put, where the ear is not sure of it: of the likeliest side of life for what its form says is
  * wanted.
  */
+import { DEED_HALF_HEARD } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { Wants } from '../../listen/vocabulary.ts'
 import { KINDS } from '../../kinds/index.ts'
@@ -24,33 +25,43 @@ export function meantAsPut({ wants }: Pick<OwnQuestion, 'wants'>, offers: readon
   return { about, wants: wished }
 }
 
-/** The reading of a question that was settled: by what was said of it, or nearly, where nobody said so. */
+/** The reading of a question that was settled; with less than 1, by nobody who said so. */
 export function settled(reading: Reading, { about, wants }: Meant, confidence = 1): Reading {
   const [own] = reading.asks
-  const thing = { ...own, about: [about], wants: [wants], confidence }
+  const { deed = 0 } = own
+  const asked = { about: [about], wants: [wants], confidence, deed: deed >= DEED_HALF_HEARD ? 1 : deed }
+  const thing = { ...own, ...asked }
   return { ...reading, asks: [thing], leans: false, understood: true }
 }
 
 /** Whether one question is heard so well that its answer, at no charge, is right about as often as not. */
-export function isLikely({ asks: [{ confidence }, ...others], leans, understood, faintCry }: Reading): boolean {
-  const isOfOne = others.length === 0 && understood && !faintCry
+export function isLikely({ act, asks, leans, understood, faintCry }: Reading): boolean {
+  const [{ confidence }, ...others] = asks
+  const isOfOne = others.length === 0 && understood && !faintCry && act.asks >= LIKELY_ASKED
   return isOfOne && confidence >= (leans ? LIKELY_THOUGH_LEANING : LIKELY) && confidence < 1
 }
 
 /** null where it is answered with no reading of a chart, or of what weighs too much to be guessed. */
-export function intentAsPut(found: ParsedQuestion): Intent | null {
-  if (found.kind !== 'read' || found.refusals.length > 0) return null
+export function intentAsPut(found: ParsedQuestion, { about, wants }: Meant): Intent | null {
+  if (found.kind !== 'read' || found.refusals.length > 0 || about === 'body') return null
   const { kind, grief, bedside, parted } = found.intent
-  return KINDS[kind].meets || grief || bedside || parted ? null : found.intent
+  // a picture of whoever asks answers none of "who can see this" and "what makes him tick"
+  const isPicture = KINDS[kind].isLastResort && wants !== 'why'
+  return KINDS[kind].meets || isPicture || grief || bedside || parted ? null : found.intent
 }
 
 /** Of 228 questions by people from whom no ear learned, what they were taken for was right in 56 of 100. */
 const LIKELY = 0.3
 /** The same of 48 that lean on a turn before. */
 const LIKELY_THOUGH_LEANING = 0.5
-/** It is answered where the answer has the shape of the question, which whoever chooses it need not have. */
-export const SURE_AS_PUT = 0.95
+/**
+ * As sure as what is rather heard than guessed, and no surer: an answer has to have the shape of the question,
+ * promises nothing, and makes no picture of whoever asks, which one who chooses it may want.
+ */
+export const SURE_AS_PUT = 0.69
 const LIKELIEST = 3
+/** From here on a reading is wanted, and no word about the app, and nobody only tells. */
+const LIKELY_ASKED = 0.5
 const OF_KINDNESS: readonly Wants[] = ['comfort', 'none']
 /** By their own terms. */
 const OF_TERMS: readonly Wants[] = ['fact', 'more']

@@ -42,8 +42,7 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   // under an answer what is said goes on with it, unless it names an offer
   const isUnder = last.asksBack?.isOtherwise === true
   const index =
-    said ??
-    (isUnder ? placeNamed(send.question, last.asksBack!) : offerNamed(send.question, readings.length))
+    said ?? (isUnder ? placeNamed(send.question, last.asksBack!) : offerNamed(send.question, readings.length))
   if (isUnder && index === null) return null
   const isBare =
     words(send.question) <= 6 &&

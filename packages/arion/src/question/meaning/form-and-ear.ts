@@ -26,7 +26,8 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
   const { gives, isLastResort } = KINDS[kind]
   const isOfOneself = traits.has('said_of_me')
-  if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_DEED) return true
+  if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_WHAT_TO_DO)
+    return true
   if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
   // one of several was asked for, and none of them was heard by its name
   if (wants === 'which' && gives === null) return thing.about[0] !== 'love' || !asksWho(text)
@@ -48,7 +49,7 @@ const OF_PARTNERS = ['who', 'whom', 'marry']
 /** "What should I do?" after a long story: what is to be done is not in the question. */
 const WHAT_TO_DO =
   /^(?:so )?what (?:should|do|can|shall|could) (?:i|we) do(?: now| then| about (?:it|this|that))?$/
-const SURE_OF_DEED = 0.8
+const SURE_OF_WHAT_TO_DO = 0.8
 
 /** The form of the question says plainly what is wanted, and the ear heard something else. */
 function isHeardOtherwise(typed: string, heard: readonly Wants[]): boolean {

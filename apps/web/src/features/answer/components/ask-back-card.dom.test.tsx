@@ -30,6 +30,15 @@ it('reads the words as they were typed, each with what was heard in it', () => {
   expect(screen.getByText('No Ask was taken. Choose one, or say it again in your own words.')).toBeTruthy()
 })
 
+it('says under an answer that was not sure what else may be meant, and that it cost nothing', () => {
+  const { rerender } = render(<AskBackCard asksBack={{ ...asksBack, heard: [], isOtherwise: true }} />)
+  expect(screen.getByRole('group', { name: 'Or did you mean it otherwise?' })).toBeTruthy()
+  expect(screen.getByText(/this answer took no Ask. Each of these takes one./)).toBeTruthy()
+  rerender(<AskBackCard asksBack={{ heard: [], offers: [], isOtherwise: true }} />)
+  expect(screen.getByText('I was not sure how you meant it, so this answer took no Ask.')).toBeTruthy()
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
 it('says once what is the same under every question, and beside each what is its own', () => {
   const sameOf = (detail: string) => ({
     ...asksBack,

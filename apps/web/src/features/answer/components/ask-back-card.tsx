@@ -1,4 +1,4 @@
-import { isWaiting } from '@astrarium/contracts'
+import { isUnderAnswer } from '@astrarium/contracts'
 import type { AskBack, OfferIndex } from '@astrarium/contracts'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
@@ -11,10 +11,10 @@ const copy = words.askBack
 
 /**
  * What Arion asks back: the person's words with what was heard in them, and the questions that it may look
- * at; or, under an answer, what else the message asked. One choice can be made; it stays marked.
+ * at; or, under an answer, what else the message asked or may have meant. One choice can be made; it stays marked.
  */
 export function AskBackCard({
-  asksBack: { heard, offers },
+  asksBack: { heard, offers, isOtherwise = false },
   chosen = null,
   onChoose = null,
 }: {
@@ -24,7 +24,6 @@ export function AskBackCard({
   onChoose?: ((offer: OfferIndex, label: string) => void) | null
 }) {
   const id = useId()
-  const isUnderAnswer = isWaiting({ heard })
   // what is the same under all of them is said once, so that they read as questions and not as a form
   const ofAll = offers.length > 1 && offers.every(({ detail }) => detail === offers[0]?.detail)
   return (
@@ -34,7 +33,7 @@ export function AskBackCard({
         <>
           <div className="mt-1 flex flex-wrap items-baseline gap-x-3">
             <p id={id} className="font-display text-lg">
-              {isUnderAnswer ? copy.waiting : copy.title}
+              {isOtherwise ? copy.otherwise : isUnderAnswer({ heard }) ? copy.waiting : copy.title}
             </p>
             {ofAll && (
               <p id={`${id}-detail`} className="text-sm text-ink-2">
@@ -59,16 +58,21 @@ export function AskBackCard({
           </div>
         </>
       )}
-      {isUnderAnswer ? (
+      {isUnderAnswer({ heard }) && !isOtherwise ? (
         <p className="text-sm text-ink-2">{copy.waitingNote}</p>
       ) : (
         <p className="flex gap-2.5 text-sm text-ink-2">
           <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ok" />
-          {offers.length > 0 ? copy.free : copy.freeWithoutOffers}
+          {freeNote(offers.length > 0, isOtherwise)}
         </p>
       )}
     </div>
   )
+}
+
+function freeNote(isOffered: boolean, isOtherwise: boolean): string {
+  if (isOtherwise) return isOffered ? copy.otherwiseNote : copy.otherwiseAlone
+  return isOffered ? copy.free : copy.freeWithoutOffers
 }
 
 function Offer({

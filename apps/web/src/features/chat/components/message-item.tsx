@@ -1,4 +1,4 @@
-import { isWaiting } from '@astrarium/contracts'
+import { isUnderAnswer } from '@astrarium/contracts'
 import type { OfferIndex } from '@astrarium/contracts'
 import { Pencil } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
@@ -80,7 +80,7 @@ export function Answer({
   onChoose: ((offer: OfferIndex, label: string) => void) | null
 }) {
   if (state === 'thinking') return <Thinking />
-  const isAnswered = !asksBack || isWaiting(asksBack)
+  const isAnswered = !asksBack || isUnderAnswer(asksBack)
   return (
     <article
       aria-busy={state !== 'done'}
