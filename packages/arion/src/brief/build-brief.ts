@@ -87,7 +87,7 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
 /** What is not surely understood is told as it was put, where that is likely. */
 function intentOf(parsed: ParsedQuestion): Intent | null {
   if (parsed.kind === 'read') return parsed.intent
-  return (parsed.kind === 'asks_back' && parsed.likeliest) || null
+  return (parsed.kind === 'asks_back' && parsed.likeliest?.intent) || null
 }
 
 function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span }: Intent): boolean {

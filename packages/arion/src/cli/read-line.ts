@@ -6,8 +6,7 @@ import { offersFor } from '../almanac/replies/offer-words.ts'
 import { nearOffers } from '../almanac/replies/term-offers.ts'
 import type { AskedThing, Reading, Somebody } from '../listen/reading.ts'
 import { isSouthernZone } from '../question/care/country-of-zone.ts'
-import { meantAsPut } from '../question/gate/as-put.ts'
-import type { Offered, ParsedQuestion } from '../question/intent.ts'
+import type { ParsedQuestion } from '../question/intent.ts'
 import { ABOUT, ACTS } from '../listen/vocabulary.ts'
 import type { Act, Decline } from '../listen/vocabulary.ts'
 import { certainThing } from '../question/meaning/certain.ts'
@@ -102,9 +101,9 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
   const isOfTwo = pair !== null && pair.kind !== 'stranger'
   const isUnread = found.kind === 'unread_technique' || found.kind === 'unread_point'
   const act = ACTS.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
-  const isFree = !isOfTwo && found.kind === 'asks_back' && found.likeliest !== undefined
+  const free = !isOfTwo && found.kind === 'asks_back' ? found.likeliest?.meant : undefined
   const heard = certainThing(question, reading.asks[0])
-  const first = isFree ? asPut(found, heard) : byRule(found, heard)
+  const first = free ? { ...heard, about: [free.about], wants: [free.wants] } : byRule(found, heard)
   return {
     printed: {
       ...(id !== undefined && { id }),
@@ -119,8 +118,8 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
       asks: reading.asks.map((thing) => printedAsk(thing, question, company.people)),
       leans: reading.leans,
       understood: reading.understood && found.kind !== 'other_language',
-      asksBack: isOfTwo ? pair.kind === 'which' : ASKS_BACK.includes(found.kind) && !isFree,
-      ...(isFree && { isFree }),
+      asksBack: isOfTwo ? pair.kind === 'which' : ASKS_BACK.includes(found.kind) && !free,
+      ...(free && { isFree: true as const }),
       offers: isOfTwo ? offersOfTwo(pair) : offersOf(found, question, asked.reading),
       // what is declined by its own name is read by a rule
       confidence: isUnread ? 1 : rounded(first.confidence),
@@ -187,12 +186,6 @@ function offersOf(found: ParsedQuestion, question: string, reading: Reading): Pr
         ? offersFor(found, (nth) => hash(`${question}${nth}`))
         : []
   return offers.map(({ about, wants }) => ({ about, wants }))
-}
-
-/** What it is answered as. */
-function asPut({ own: [own] = [], offers }: Offered, thing: AskedThing): AskedThing {
-  const meant = own && meantAsPut(own, offers)
-  return meant ? { ...thing, about: [meant.about], wants: [meant.wants] } : thing
 }
 
 /** What is of the chart or of the sky is read by its terms, whatever was heard. */

@@ -163,6 +163,6 @@ export interface Offered {
   isTold?: true
   /** it says that the one before was misheard */
   isCorrected?: true
-  /** how it is answered at no charge: as it was put */
-  likeliest?: Intent
+  /** how it is answered at no charge: as it was put, and what it is taken for */
+  likeliest?: { intent: Intent; meant: Reading['offers'][number] }
 }

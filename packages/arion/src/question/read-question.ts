@@ -83,7 +83,10 @@ function readWhole(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
     ...intent,
     particulars: particularsOf(asked, frame.today, intent.named?.words),
   })
-  if (found.kind === 'asks_back' && found.likeliest) return { ...found, likeliest: whole(found.likeliest) }
+  if (found.kind === 'asks_back' && found.likeliest) {
+    const { intent, meant } = found.likeliest
+    return { ...found, likeliest: { intent: whole(intent), meant } }
+  }
   return found.kind === 'read' ? { ...found, intent: whole(found.intent) } : found
 }
 
@@ -147,14 +150,16 @@ function likeliestOf(
   { own: [own] = [], offers, isTold, isCorrected }: Offered,
   asked: AskedQuestion,
   frame: SpanFrame,
-): Intent | null {
+): Offered['likeliest'] | null {
   const { reading, beside = [] } = asked
   const isTried = reading.asks[0].confidence === SURE_AS_PUT
   if (!own || isTold || isCorrected || beside.length > 0 || isTried || !isLikely(reading)) return null
-  const meant = meantAsPut(own, offers)
-  return (
-    meant && intentAsPut(readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame), meant)
-  )
+  for (const meant of meantAsPut(own, offers, reading)) {
+    const found = readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame)
+    const intent = intentAsPut(found, meant)
+    if (intent) return { intent, meant }
+  }
+  return null
 }
 
 /** Who is known to have died, from this thread or from what was kept. */

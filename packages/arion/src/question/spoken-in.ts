@@ -5,7 +5,7 @@ import type { ThreadTurn } from '../types.ts'
 import { careOf } from './care-in-thread.ts'
 import { choicesIn } from './choices/choices.ts'
 import { firstOfTurn } from './first-asked.ts'
-import { isLikely, meantAsPut, settled } from './gate/as-put.ts'
+import { isLikely, likeliestMeant, settled } from './gate/as-put.ts'
 import type { Meant } from './gate/as-put.ts'
 import { ownQuestions } from './gate/own-question.ts'
 import type { ParsedQuestion } from './intent.ts'
@@ -69,7 +69,7 @@ function spokenOnce(
 /** What it was answered as, where nothing was kept of that. */
 function likeliestIn(found: ParsedQuestion, { question, reading }: Read): Meant | null {
   const [own] = ownQuestions(question)
-  return own && found.kind === 'asks_back' && isLikely(reading) ? meantAsPut(own, found.offers) : null
+  return own && found.kind === 'asks_back' && isLikely(reading) ? likeliestMeant(own, found.offers) : null
 }
 
 /** What was asked back is spoken of all the same: as what it was most likely about. */

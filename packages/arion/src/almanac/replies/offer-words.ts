@@ -3,7 +3,7 @@ import { OFFERS_MAX } from '@astrarium/contracts'
 import { capital } from '../../language/text.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
-import { meantAsPut } from '../../question/gate/as-put.ts'
+import { likeliestMeant } from '../../question/gate/as-put.ts'
 import type { OwnQuestion } from '../../question/gate/own-question.ts'
 import type { Offered } from '../../question/intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
@@ -56,7 +56,7 @@ export function offersFor(
 
 /** As it was put, of the likeliest side of life for what its form says is wanted. */
 function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
-  const { about, wants: wished } = meantAsPut({ wants }, ofLife) ?? PLAIN[1]!
+  const { about, wants: wished } = likeliestMeant({ wants }, ofLife) ?? PLAIN[1]!
   const detail = detailOf(wished, heard, howLong)
   const side = SIDES[about]?.replace(/^my /, 'your ')
   const isOfSide = side && side !== 'me' && side !== 'today'

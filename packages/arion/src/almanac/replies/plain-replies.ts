@@ -3,7 +3,6 @@
  * Ask.
  */
 import { KINDS } from '../../kinds/index.ts'
-import { meantAsPut } from '../../question/gate/as-put.ts'
 import { isMourning } from '../../question/grief-intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
 import type { Brief } from '../../brief/build-brief.ts'
@@ -195,11 +194,9 @@ function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBa
 
 /** What a question that was answered as it was put may have meant else; null where it was surely understood. */
 export function otherwise(parsed: Brief['parsed'], input: Asking): AskedBack | null {
-  if (parsed.kind !== 'asks_back') return null
-  const [own] = parsed.own ?? []
-  const answered = own && meantAsPut(own, parsed.offers)
-  if (!answered) return null
+  if (parsed.kind !== 'asks_back' || !parsed.likeliest) return null
   const { offers, readings } = offered(parsed, input)
+  const answered = parsed.likeliest.meant
   return { heard: [], isOtherwise: true, offers: offers.slice(1), readings: readings.slice(1), answered }
 }
 

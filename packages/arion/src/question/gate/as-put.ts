@@ -13,7 +13,10 @@ import type { OwnQuestion } from './own-question.ts'
 export type Meant = Reading['offers'][number]
 
 /** What it is taken for; null where nothing was heard that a chart could answer. */
-export function meantAsPut({ wants }: Pick<OwnQuestion, 'wants'>, offers: readonly Meant[]): Meant | null {
+export function likeliestMeant(
+  { wants }: Pick<OwnQuestion, 'wants'>,
+  offers: readonly Meant[],
+): Meant | null {
   const ofLife = offers.filter(isOfLife)
   // what is asked asks for more than kind words
   const best = ofLife.find((one) => !OF_KINDNESS.includes(one.wants))
@@ -23,6 +26,18 @@ export function meantAsPut({ wants }: Pick<OwnQuestion, 'wants'>, offers: readon
   const wished = wants && isHeard ? wants : best.wants
   const { about } = ofLife.find((one) => one.wants === wished) ?? best
   return { about, wants: wished }
+}
+
+/** The same, and what else it is taken for where that cannot be answered: "do I go, or is that silly" weighs one deed. */
+export function meantAsPut(
+  own: OwnQuestion,
+  offers: readonly Meant[],
+  { asks: [{ deed = 0 }] }: Reading,
+): Meant[] {
+  const meant = likeliestMeant(own, offers)
+  if (!meant) return []
+  const isOfOneDeed = meant.wants === 'which' && deed >= DEED_HALF_HEARD
+  return isOfOneDeed ? [meant, { ...meant, wants: 'whether' }] : [meant]
 }
 
 /** The reading of a question that was settled; with less than 1, by nobody who said so. */
