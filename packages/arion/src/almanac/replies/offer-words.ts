@@ -53,20 +53,20 @@ export function offersFor(
   return offers
 }
 
-/** As it was put, of the likeliest side of life for what its form says is wanted. */
+/** As it was put, of the likeliest side of life for what its form says is wanted, which is said where it is sure. */
 function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
   // what is asked asks for more than kind words
   const best = ofLife.find((one) => !OF_KINDNESS.includes(one.wants)) ?? PLAIN[1]!
   // "can she be on mine, or does she pay for her own" has an "or" in it and may be no choice
   const isHeard = ofLife.slice(0, OFFERS_MAX).some((one) => one.wants === wants)
   const wished = wants && isHeard ? wants : best.wants
-  const { about } = ofLife.find((one) => one.wants === wished) ?? best
+  const { about, isSideSure } = ofLife.find((one) => one.wants === wished) ?? best
   const detail = detailOf(wished, heard, howLong)
   const side = SIDES[about]?.replace(/^my /, 'your ')
-  const isOfSide = side && side !== 'me' && side !== 'today'
+  const isSaid = isSideSure && side && side !== 'me' && side !== 'today'
   return {
     label: words,
-    detail: isOfSide ? `${detail}, for ${side}` : detail,
+    detail: isSaid ? `${detail}, for ${side}` : detail,
     sign: FORMS[wished]!.sign,
     about,
     wants: wished,
@@ -105,7 +105,7 @@ const HOW_LONG = 'How long it lasts, with its dates'
 const UNNAMED = { undertaking: null, person: null, thing: null }
 
 /** What anybody may ask. */
-const PLAIN: readonly { about: About; wants: Wants }[] = [
+const PLAIN: readonly Reading[] = [
   { about: 'today', wants: 'how' },
   { about: 'self', wants: 'outlook' },
   { about: 'purpose', wants: 'who' },
@@ -113,10 +113,7 @@ const PLAIN: readonly { about: About; wants: Wants }[] = [
 /** What is offered besides, where too little was heard. */
 const FURTHER: readonly Wants[] = ['when', 'outlook', 'why']
 
-interface Reading {
-  about: About
-  wants: Wants
-}
+type Reading = Offered['offers'][number]
 
 /** The ways in which it can be put; null where no chart can answer it. */
 function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | null {
