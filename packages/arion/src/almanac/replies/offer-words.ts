@@ -8,7 +8,7 @@ import type { Offered } from '../../question/intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
 import type { Piece } from '../../question/piece.ts'
 import type { Offer } from './ask-back.ts'
-import { SIDES } from './sides.ts'
+import { sideOfYours, SIDES } from './sides.ts'
 import { termOffers } from './term-offers.ts'
 
 interface Heard {
@@ -62,11 +62,10 @@ function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[
   const wished = wants && isHeard ? wants : best.wants
   const { about, isSideSure } = ofLife.find((one) => one.wants === wished) ?? best
   const detail = detailOf(wished, heard, howLong)
-  const side = SIDES[about]?.replace(/^my /, 'your ')
-  const isSaid = isSideSure && side && side !== 'me' && side !== 'today'
+  const side = isSideSure ? sideOfYours(about) : null
   return {
     label: words,
-    detail: isSaid ? `${detail}, for ${side}` : detail,
+    detail: side ? `${detail}, for ${side}` : detail,
     sign: FORMS[wished]!.sign,
     about,
     wants: wished,
