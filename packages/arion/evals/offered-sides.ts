@@ -1,6 +1,6 @@
 /**
- * How often the side of life beneath a question as it was put is a rightful one: `script/eval sides [file …]`;
- * without files, hands of the corpus that the ears have not learned from.
+ * How often the side of life beneath a question as it was put is a rightful one:
+ * `script/eval sides [file …]`; without files, hands of the corpus that the ears have not learned from.
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'

@@ -53,7 +53,7 @@ export function offersFor(
   return offers
 }
 
-/** As it was put, of the likeliest side of life for what its form says is wanted, which is said where it is sure. */
+/** As it was put, of the likeliest side of life for what its form wants; a side that is sure is said. */
 function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
   // what is asked asks for more than kind words
   const best = ofLife.find((one) => !OF_KINDNESS.includes(one.wants)) ?? PLAIN[1]!
