@@ -10,7 +10,7 @@ import { askingSentences } from '../src/question/asking.ts'
 import { isSouthernZone } from '../src/question/care/country-of-zone.ts'
 import { ownQuestions } from '../src/question/gate/own-question.ts'
 import { read } from '../src/question/read.ts'
-import { labelledQuestions } from './labelled-questions.ts'
+import { isClear, labelledQuestions } from './labelled-questions.ts'
 import type { LabelledQuestion } from './labelled-questions.ts'
 
 const FOLDS = 6
@@ -37,12 +37,6 @@ for (const back of [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75])
       back,
     )} | ${rightOf(fitted, back)} |`,
   )
-
-/** A reading is wanted, and a careful listener could tell which. */
-function isClear({ expect }: LabelledQuestion): boolean {
-  const { act = 'asks', care, understood, about, wants } = expect
-  return act === 'asks' && care === null && understood && about.length > 0 && wants.length > 0
-}
 
 function witnessesOf({ question, thread, today, zone, expect }: LabelledQuestion) {
   const frame = { today, isSouthern: isSouthernZone(zone), zone }

@@ -60,6 +60,12 @@ export function labelledQuestions(path: string): LabelledQuestion[] {
   })
 }
 
+/** A reading is wanted, and a careful listener could tell which. */
+export function isClear({ expect }: LabelledQuestion): boolean {
+  const { act = 'asks', care, understood, about, wants } = expect
+  return act === 'asks' && care === null && understood && about.length > 0 && wants.length > 0
+}
+
 function fromReference({ expect, ...line }: ReferenceLine, hand: string): LabelledQuestion {
   const { time } = expect
   return { ...line, hand, person: hand, expect: { ...expect, time: time && [time.from, time.to] } }

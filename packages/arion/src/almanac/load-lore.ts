@@ -49,3 +49,8 @@ export function parseLore(text: string, name: string): LoreUnit[] {
 }
 
 export const LORE = loadLore('en')
+
+/** Every way to say what stands under a key; none where there is none. */
+export function textsOf(key: string): string[] {
+  return (LORE.get(key) ?? []).map(({ text }) => text)
+}

@@ -75,6 +75,15 @@ const CLOSE: ReadonlySet<string> = new Set(
   [...SAID_ALONE, ...Object.values(ABROAD).flat()].filter((word) => !isAlsoEnglish(word)),
 )
 
+const CHILDREN = listed(
+  'son,daughter,child,kid,children,baby,babies,bub,toddler,bairn,teenager,grandson,granddaughter,grandchild,grandchildren,stepson,stepdaughter,eldest,youngest',
+)
+
+/** "kids", "son": a child of the asker's or of theirs. */
+export function isChild(word: string): boolean {
+  return CHILDREN.includes(word) || (word.endsWith('s') && CHILDREN.includes(word.slice(0, -1)))
+}
+
 export const KIN: ReadonlySet<string> = new Set(Object.values(KIN_BY_LANGUAGE).flat())
 
 function listed(words: string): readonly string[] {

@@ -63,6 +63,9 @@ export interface Reading {
   understood: boolean
   /** how sure each of these is, as it stands: 1 where a rule says so, else the share that was heard for it */
   sureOf: { care: number; declines: number; leans: number; understood: number }
-  /** other readings of the first ask that are worth offering, best first, the first one being its own */
-  offers: { about: About; wants: Wants }[]
+  /**
+   * other readings of the first ask that are worth offering, best first, the first one being its own;
+   * `isSideSure`: what it is about can be said, as it would seldom be taken amiss
+   */
+  offers: { about: About; wants: Wants; isSideSure?: true }[]
 }

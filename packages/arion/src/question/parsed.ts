@@ -223,7 +223,7 @@ const SURE_OF_LETTER = 0.85
 /** Of what a rule is surer of than the ear was. */
 function offersOf({ asks: [heard], offers }: Reading, { about: [about] }: AskedThing): Reading['offers'] {
   if (heard.about[0] === about) return offers
-  const meant = offers.map((one) => ({ ...one, about: about! }))
+  const meant = offers.map(({ wants }) => ({ about: about!, wants }))
   return meant.filter((one, index) => meant.findIndex(({ wants }) => wants === one.wants) === index)
 }
 

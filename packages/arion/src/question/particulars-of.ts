@@ -36,6 +36,7 @@ export function particularsOf(
 ): Particulars {
   const text = plain(question)
   const small = question.toLowerCase()
+  const nouns = ownNouns(question)
   return {
     opening: openingAsked(question, reading.asks[0], named),
     refused: refusedIn(question),
@@ -66,7 +67,8 @@ export function particularsOf(
       isLow: LOW.test(text),
       whoWas: whoWas(question),
       kin: kinIn(text),
-      people: ownNouns(question).people,
+      people: nouns.people,
+      things: nouns.things,
       isAfterDeath: thread.some((turn) => stateOf(turn)?.told.isOfDeath ?? OF_DEATH.test(turn.question)),
     },
   }

@@ -60,7 +60,9 @@ export interface Particulars {
     /** who somebody was; empty where no name is told */
     whoWas: string | null
     kin: string | null
+    /** whom it speaks of, and what of the asker's, in their own words */
     people: string[]
+    things: string[]
     /** a death was spoken of before */
     isAfterDeath: boolean
   }
@@ -90,5 +92,5 @@ export const NO_PARTICULARS: Particulars = {
   isOfTheDying: false,
   tellsBirth: false,
   dead: [],
-  told: { event: null, isLow: false, whoWas: null, kin: null, people: [], isAfterDeath: false },
+  told: { event: null, isLow: false, whoWas: null, kin: null, people: [], things: [], isAfterDeath: false },
 }

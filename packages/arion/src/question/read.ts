@@ -30,6 +30,7 @@ import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
 import { asksHowLongAQuarrelLasts, asksWhenSymptomEnds } from './how-long.ts'
+import { withSureSides } from './gate/sure-side.ts'
 import { languageOf } from './language/language-of.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
@@ -116,7 +117,7 @@ export function read(input: ReadInput): Reading {
       leans: sureThat(leans, thread.length === 0 || standsAlone ? 0 : within.leans),
       understood: MASHED.test(question) ? 1 : sureThat(heard.understood >= 0.5, heard.understood),
     },
-    offers: heard.pairs,
+    offers: withSureSides(heard, [question, thread.at(-1)?.question ?? '']),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DreamPicture } from '../../question/dream.ts'
 import type { Asking } from '../../question/read-ask.ts'
+import { unsaid } from './unsaid.ts'
 
 /** What a picture of a dream may ask of whoever dreamt it: a question to take along, never a meaning. */
 const PICTURES: Record<DreamPicture, string> = {
@@ -27,11 +28,11 @@ const ANY =
 const OPENINGS = [
   'A dream belongs to whoever dreamt it, and no chart holds the key to its pictures; I would be inventing one.',
   'I will not pretend that a chart can open a dream. But a dream that stays is worth a question.',
+  'What a dream means nobody can look up, and no planet sent it. Its question is yours all the same.',
 ]
 
 /** Met, with a question to take along; free, as nothing was read. */
-export function dreamReply(told: DreamPicture | null, { quoted, asker }: Asking): string {
+export function dreamReply(told: DreamPicture | null, input: Asking): string {
   const picture = told ? PICTURES[told] : ANY
-  const opening = OPENINGS[quoted.hash(`${asker.seed} `) % OPENINGS.length]!
-  return `${opening}\n\n${picture} Write it down today in three lines; if it comes again, see which line has changed.\n\nWhat I can look at is the time it came in. You could ask: what is on for my inner life in these weeks?`
+  return `${unsaid(OPENINGS, input)}\n\n${picture} Write it down today in three lines; if it comes again, see which line has changed.\n\nWhat I can look at is the time it came in. You could ask: what is on for my inner life in these weeks?`
 }

@@ -9,7 +9,7 @@ import type { Offered } from '../../question/intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
 import type { Piece } from '../../question/piece.ts'
 import type { Offer } from './ask-back.ts'
-import { SIDES } from './sides.ts'
+import { sideOfYours, SIDES } from './sides.ts'
 import { termOffers } from './term-offers.ts'
 
 interface Heard {
@@ -54,15 +54,14 @@ export function offersFor(
   return offers
 }
 
-/** As it was put, of the likeliest side of life for what its form says is wanted. */
+/** As it was put, of the likeliest side of life for what its form wants; a side that is sure is said. */
 function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
-  const { about, wants: wished } = likeliestMeant({ wants }, ofLife) ?? PLAIN[1]!
+  const { about, wants: wished, isSideSure } = likeliestMeant({ wants }, ofLife) ?? PLAIN[1]!
   const detail = detailOf(wished, heard, howLong)
-  const side = SIDES[about]?.replace(/^my /, 'your ')
-  const isOfSide = side && side !== 'me' && side !== 'today'
+  const side = isSideSure ? sideOfYours(about) : null
   return {
     label: words,
-    detail: isOfSide ? `${detail}, for ${side}` : detail,
+    detail: side ? `${detail}, for ${side}` : detail,
     sign: FORMS[wished]!.sign,
     about,
     wants: wished,
@@ -99,7 +98,7 @@ const HOW_LONG = 'How long it lasts, with its dates'
 const UNNAMED = { undertaking: null, person: null, thing: null }
 
 /** What anybody may ask. */
-const PLAIN: readonly { about: About; wants: Wants }[] = [
+const PLAIN: readonly Reading[] = [
   { about: 'today', wants: 'how' },
   { about: 'self', wants: 'outlook' },
   { about: 'purpose', wants: 'who' },
@@ -107,10 +106,7 @@ const PLAIN: readonly { about: About; wants: Wants }[] = [
 /** What is offered besides, where too little was heard. */
 const FURTHER: readonly Wants[] = ['when', 'outlook', 'why']
 
-interface Reading {
-  about: About
-  wants: Wants
-}
+type Reading = Offered['offers'][number]
 
 /** The ways in which it can be put; null where no chart can answer it. */
 function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | null {

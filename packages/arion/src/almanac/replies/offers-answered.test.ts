@@ -121,13 +121,21 @@ it('an "or" in a question makes no choice of it where none was heard', () =>
   ).toMatchObject({ about: 'money', wants: 'whether' }))
 
 it('the question as it was put is answered when it is taken, of the side that is named beneath it', () => {
-  const offers = offered('work', 'whether', { own: [{ words: 'Is there more in it?', wants: 'whether' }] })
+  const offers = offered('work', 'whether', {
+    own: [{ words: 'Is there more in it?', wants: 'whether' }],
+    offers: [{ about: 'work', wants: 'whether', isSideSure: true }],
+  })
   expect(offers[0]).toMatchObject({
     label: 'Is there more in it?',
     detail: 'What speaks for it, and what against, for your work',
   })
   expect(taken(offers, 0).outcome).toBe('answered')
 })
+
+it('a side of life that was only guessed does not stand beneath it', () =>
+  expect(
+    offered('children', 'when', { own: [{ words: 'Which day for it?', wants: 'when' }] })[0]!.detail,
+  ).toBe('One day and its hour'))
 
 it('where the same is wanted of another side of life, it is the same question', () => {
   const offers = offered('work', 'whether', {

@@ -4,13 +4,13 @@
  */
 import { KINDS } from '../../kinds/index.ts'
 import { isMourning } from '../../question/grief-intent.ts'
-import { THE_SAME } from '../../question/offer-named.ts'
 import type { Brief } from '../../brief/build-brief.ts'
 import type { Witness } from '../../question/care/not-in-chart.ts'
 import type { Offered } from '../../question/intent.ts'
 import type { Asking, ReadAsk } from '../../question/read-ask.ts'
 import type { AskedBack, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
+import { askBackWords } from './ask-back-words.ts'
 import { offersFor } from './offer-words.ts'
 import { FACT_REPLIES } from './fact-replies.ts'
 import { dreamReply } from './dream-replies.ts'
@@ -19,11 +19,12 @@ import { methodReply } from './method-replies.ts'
 import { knownReply } from './known-texts.ts'
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
 import { nearOffers } from './term-offers.ts'
-import { LORE } from '../load-lore.ts'
+import { textsOf } from '../load-lore.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
 import { refusalWords } from './refusal-words.ts'
 import { TALK } from './small-talk-replies.ts'
 import { crisis, isItOne } from './care-replies.ts'
+import { unsaid } from './unsaid.ts'
 
 export interface PlainReply {
   text: string
@@ -97,7 +98,10 @@ export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainRep
     case 'known':
       return refuse('known', [knownReply(parsed.question, input.asker)], input)
     case 'near_known':
-      return { ...refuse('near_known', NEAR_KNOWN, input), asksBack: nearKnown(parsed.questions, input) }
+      return {
+        ...refuse('near_known', textsOf('back.trade'), input),
+        asksBack: nearKnown(parsed.questions, input),
+      }
     case 'before_birth':
       return refuse(
         'before_birth',
@@ -143,10 +147,10 @@ export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainRep
     }
     case 'asks_back': {
       const asksBack = offered(parsed, input)
-      const words = isOfSidesAlone(parsed, asksBack)
-        ? oneOf(OF_WHICH_SIDE, input)
-        : asksBackWords(parsed, input)
-      return { ...refuse('asks_back', [withBody(words, input)], input), asksBack }
+      return {
+        ...refuse('asks_back', [withBody(askBackWords(parsed, asksBack, input), input)], input),
+        asksBack,
+      }
     }
     case 'read':
       if (isMourning(parsed.intent))
@@ -183,11 +187,6 @@ const LACKS = {
   before: 'As which time before? What it was about is missing here; say it in one sentence, and I look.',
 } as const
 
-const NEAR_KNOWN = [
-  'That is about me or about astrology, and I am only not sure which of it you mean. Is it one of these?',
-  'A question about the trade itself. Which of these comes nearest? Asking back costs you nothing.',
-]
-
 function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBack {
   return askBackOf(input.quoted, { heard: [], offers: nearOffers(questions, input.reading.offers) })
 }
@@ -196,7 +195,8 @@ function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBa
 export function otherwise(parsed: Brief['parsed'], input: Asking): AskedBack | null {
   if (parsed.kind !== 'asks_back' || !parsed.likeliest) return null
   const { offers, readings } = offered(parsed, input)
-  const answered = parsed.likeliest.meant
+  const { about, wants } = parsed.likeliest.meant
+  const answered = { about, wants }
   return { heard: [], isOtherwise: true, offers: offers.slice(1), readings: readings.slice(1), answered }
 }
 
@@ -207,102 +207,13 @@ function offered(found: Offered, input: Asking): AskedBack {
   })
 }
 
-/** What was spoken of comes back in the person's own words, so that they see what was heard. */
-function asksBackWords(
-  { nouns: { people, things }, own = [], isTold, isCorrected }: Offered,
-  input: Asking,
-): string {
-  const named = [...people.slice(0, 2), ...things.slice(0, 2)].slice(0, 3).map(asTold)
-  const isNamed = named.length > 0
-  const forms = isCorrected
-    ? isNamed
-      ? CORRECTED_WITH
-      : CORRECTED
-    : isTold
-      ? own.length === 0
-        ? TOLD
-        : isNamed
-          ? GOES_ON_WITH
-          : GOES_ON
-      : own.length > 0
-        ? AS_PUT
-        : isNamed
-          ? ASKS_OF
-          : ASKS
-  return oneOf(forms, input).replace('{it}', listed(named))
-}
-
-/** What is wanted is clear, and of which side of life is not. */
-function isOfSidesAlone({ isTold, isCorrected }: Offered, { offers: [, ...others] }: AskedBack): boolean {
-  return (
-    !isTold && !isCorrected && others.length > 0 && others.every(({ label }) => label.startsWith(THE_SAME))
-  )
-}
-
-function oneOf(forms: readonly string[], input: Asking): string {
-  return forms[chosenBy(input) % forms.length]!
-}
-
-/** "My landlord" is "your landlord" to whom it is said. */
-function asTold(noun: string): string {
-  return noun.replace(/^my /, 'your ').replace(/^our /, 'your ')
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-/** A question was put, and it is not sure what of a chart is wanted for it. */
-const AS_PUT = [
-  'I have your question, and I would rather ask than guess what you want from it. Shall I look at it as you put it, or do you mean one of the others?',
-  'Before I look, and at no charge: is it this, as you put it, or rather one of the others?',
-  'I read that, and I do not want to answer past it. Which of these is it? The first is as you said it.',
-]
-const OF_WHICH_SIDE = [
-  'I have your question. What I would rather not guess is which side of your life it belongs to. Take the one that fits; asking back costs you nothing.',
-  'The question is clear to me, and not what it is about in your life. Which of these comes nearest?',
-  'I read that. Before I look, and at no charge: under which of these would you put it yourself?',
-]
-/** It was said that the question before was misheard. */
-const CORRECTED = [
-  'You are right, and I am sorry: I heard past it. Is it this that I should look at? It costs you nothing to put me right.',
-  'Then I took it wrongly, and that stands against me. Which of these is it?',
-]
-const CORRECTED_WITH = [
-  'You are right, you spoke of {it}, and I heard past it. Is it this that I should look at?',
-  'Then I took it wrongly: it is about {it}. Which of these shall I look at?',
-]
-/** Something was told that belongs to what was asked before. */
-const GOES_ON = [
-  'I take that along with what you asked. Shall I look at it again with this, or is it something else that you want to know?',
-  'Noted, and I keep it with your question. Which of these shall I look at now?',
-]
-const GOES_ON_WITH = [
-  'You speak of {it}, and I take that along with what you asked. Shall I look at it again with this, or is it something else that you want to know?',
-  'So {it} comes into it; I keep that with your question. Which of these shall I look at now?',
-]
-/** Nothing was asked. */
-const TOLD = [
-  'I hear you. It need not be a question, and it may stand here as it is. If you want me to look, is it one of these?',
-  'I hear you, and I am glad that you told me. Nothing has to be decided from it today. If you want me to look, these are what I could look at.',
-]
-const ASKS_OF = [
-  'I hear {it} in this, and I would rather ask than guess. Which of these shall I look at?',
-  'You speak of {it}. Before I look: which of these comes nearest?',
-  'It is about {it}, so much I heard. Which of these do you want to know? Asking back costs you nothing.',
-]
-const ASKS = [
-  'I could take that in more than one way, and I would rather ask than guess. Which of these comes nearest?',
-  'Before I look, I would like to be sure what you want to know. Which of these comes nearest?',
-]
-
 /** A body that hurts is met before anything is asked back, with one thing to do, and its line comes last. */
 function withBody(asked: string, input: ReadAsk): string {
   const { bodily: what, hadDoctor } = input.particulars
   if (!what) return asked
   const one = (key: string): string | undefined => {
-    const units = LORE.get(key) ?? []
-    return units[chosenBy(input) % units.length]?.text
+    const texts = textsOf(key)
+    return texts.length > 0 ? unsaid(texts, input) : undefined
   }
   const met = (hadDoctor && one(`rest.${what}.heard`)) || one(`rest.${what}`)
   const last = (hadDoctor && one(`rest.${what}.again`)) || one(`rest.${what}.help`)
@@ -312,13 +223,8 @@ function withBody(asked: string, input: ReadAsk): string {
 /** Witnesses that are asked about many things; the others are of one thing each. */
 const BY_WORDS: readonly Witness[] = ['contest', 'outcome', 'them', 'deed', 'past']
 
-/** The same each time for the same words of the same person. */
-function chosenBy({ quoted, asker, again = 0 }: Asking): number {
-  return quoted.hash(asker.seed, again)
-}
-
 function refuse(plan: string, variants: readonly string[], input: Asking): PlainReply {
-  const text = oneOf(variants, input)
+  const text = unsaid(variants, input)
   return { text, topic: 'general', outcome: 'not_understood', plan, asksBack: null }
 }
 

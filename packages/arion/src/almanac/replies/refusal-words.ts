@@ -4,13 +4,14 @@
  */
 import type { Asking } from '../../question/read-ask.ts'
 import type { Refused, RefusedThing } from '../../question/care/refused.ts'
+import { unsaid } from './unsaid.ts'
 
 /** null where nothing of what was asked is known here, and the general sentence stands. */
-export function refusalWords(refused: Refused | null, { quoted, asker, again = 0 }: Asking): string | null {
+export function refusalWords(refused: Refused | null, input: Asking): string | null {
   if (!refused) return null
   const { plain, ofSomebody = plain } = WORDS[refused.thing]
   const forms = refused.who === null ? plain : ofSomebody
-  return forms[quoted.hash(asker.seed, again) % forms.length]!.replaceAll('{who}', refused.who ?? '')
+  return unsaid(forms, input).replaceAll('{who}', refused.who ?? '')
 }
 
 const WORDS: Record<RefusedThing, { plain: readonly string[]; ofSomebody?: readonly string[] }> = {

@@ -1,4 +1,4 @@
-/** What the sides of life are called by the person who asks. */
+/** What the sides of life are called, by the person who asks and to them. */
 import type { About } from '../../listen/vocabulary.ts'
 
 /** How the side of life is called; null where a chart has no part. */
@@ -27,4 +27,10 @@ export const SIDES: Record<About, string | null> = {
   sky: null,
   arion: null,
   small_talk: null,
+}
+
+/** "Your work", "what you make"; null where a chart has no part, and for a day or oneself, which are none. */
+export function sideOfYours(about: About): string | null {
+  if (about === 'self' || about === 'today') return null
+  return SIDES[about]?.replace('my ', 'your ').replace('I ', 'you ') ?? null
 }

@@ -15,14 +15,19 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
   greeting: [
     "Glad to have you here. I am Arion, a program that reads your chart and today's sky and says only what can be checked. You could begin with this: {offer}",
     'Hello. I am Arion, and I am a program. Ask me about a day, a direction or a decision, for instance: {offer}',
+    'Welcome. I am Arion, a program that knows its way around charts and skies. A beginning could be: {offer}',
   ],
   thanks: [
     'Gladly, and it is good that you told me. Come back when the next thing turns up.',
     'You are welcome. If it held up, or if it did not, I would be interested to hear it.',
+    'Thank you for saying so. When something else comes up, ask.',
+    'That is good to hear. Keep what was of use, and leave the rest.',
   ],
   good_news: [
     'I am glad. Write down today how it came about, while you still know it; one forgets that first. If you like, ask how the next three months will be.',
     'Good. That was yours to do, and no sky did it for you. When you want to know what the first weeks look like, ask me.',
+    'That is good news, and thank you for bringing it here. Let it be good for a day before you plan the next step.',
+    'I am glad with you, as far as a program can be. Tell it today to somebody who was in it from the start.',
   ],
   who: [
     "A program, yes, and not a person. I am Arion, the guide here. I read your birth chart and the sky of these days, compute before I speak, and leave out what I can't be sure of. For instance: {offer}",
@@ -70,6 +75,7 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
   missed: [
     'Then I missed it, and I am sorry. Tell me in one sentence what it was about and, if it has a time, for when; I will look at that and leave the rest.',
     'I took it for something else. Which word should I have heard? Put the question around that one, and I begin again.',
+    'I am sorry, that went past me. Say it once more in a few plain words, and I look at nothing else.',
   ],
   hurt: [
     'I am sorry. It was meant as a sketch and not as a verdict, and you may cross the sentence out. If you tell me which one it was, I look at it from its kinder side.',
@@ -95,5 +101,6 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
   disagree: [
     'Then leave it where it is; a chart is a sketch, and you have the original. Tell me which part did not fit, or ask for the other side of it with "why".',
     'That may well be. You know yourself, and I know only where things stood. Which part was it? Then I can look at it from another side.',
+    'Then it is not so for you, and I will not argue you into it. Which sentence was it? I would look at that one again.',
   ],
 }

@@ -55,7 +55,7 @@ export function* toldPlan(composer: Composer): Iterable<LineOrBreak> {
   }
   if (!told.event) {
     const { mood } = context.intent
-    const whom = told.people.map(turned).find(claimsNothing)
+    const whom = [...told.people, ...told.things].map(turned).find(claimsNothing)
     yield* say(composer, mood ? `told.mood.${mood}` : whom ? 'told.heard.of' : 'told.heard', whom)
     yield* say(composer, 'told.heard.ask')
     return

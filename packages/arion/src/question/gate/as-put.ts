@@ -24,8 +24,7 @@ export function likeliestMeant(
   // "can she be on mine, or does she pay for her own" has an "or" in it and may be no choice
   const isHeard = ofLife.slice(0, LIKELIEST).some((one) => one.wants === wants)
   const wished = wants && isHeard ? wants : best.wants
-  const { about } = ofLife.find((one) => one.wants === wished) ?? best
-  return { about, wants: wished }
+  return { ...(ofLife.find((one) => one.wants === wished) ?? best), wants: wished }
 }
 
 /** The same, and what else it is taken for where that cannot be answered: "do I go, or is that silly" weighs one deed. */

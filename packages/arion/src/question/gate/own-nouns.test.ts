@@ -8,6 +8,7 @@ describe('whom and what a message speaks of', () => {
     ['why does it still hurt when my ex gets engaged', 'my ex'],
     ['Do I call my landlord for the shop now?', 'my landlord'],
     ['My sister Colleen and I had it out. Do I ring first?', 'Colleen'],
+    ['and then my mother rang', 'my mother'],
   ])('names somebody: %s', (message, name) => expect(ownNouns(message).people[0]).toBe(name))
 
   it.each([

@@ -8,8 +8,14 @@ import { refreshBalance } from './refresh-balance.ts'
  * Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when
  * none is left, and subscription_required while the payment of a plan is not finished.
  */
-export async function reserveAsk(...asked: Parameters<typeof findAskToTake>): Promise<void> {
-  const take = await findAskToTake(...asked)
+export async function reserveAsk(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  askId: string,
+  timeZone: string,
+): Promise<void> {
+  const take = await findAskToTake(context, tx, userId, askId, timeZone)
   await take()
 }
 
