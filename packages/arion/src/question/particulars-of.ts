@@ -37,7 +37,7 @@ export function particularsOf(
   const text = plain(question)
   const small = question.toLowerCase()
   return {
-    opening: openingAsked(question, reading.asks[0], named),
+    opening: openingAsked(question, reading.asks[0], { today, named }),
     refused: refusedIn(question),
     picture: pictureIn(question),
     sky: skyAskedIn(question),

@@ -1,6 +1,7 @@
 /** What a question asks, as its answer can begin with it: in their own words, with the person turned. */
 import type { AskedThing } from '../../listen/reading.ts'
 import { sentencesOf } from '../asking.ts'
+import { besideTimes } from '../choices/times-between.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { askedClause } from './asked-clause.ts'
@@ -18,11 +19,21 @@ export interface OpeningAsked {
   nouns: readonly string[]
 }
 
-/** @param named words of the question alone, without what is told beside it */
-export function openingAsked(question: string, { at }: AskedThing, named: string | null): OpeningAsked {
+/**
+ * @param today a local day
+ * @param named words of the question alone, without what is told beside it
+ */
+export function openingAsked(
+  question: string,
+  { at }: AskedThing,
+  { today, named }: { today: string; named: string | null },
+): OpeningAsked {
   const words = named ?? question
-  const asks = sentenceThatAsks(words === question ? words.slice(...at) : words, words)
-  const clause = askedClause(asks)
+  // the days to choose from are named by the answer itself
+  const whole = sentenceThatAsks(words === question ? words.slice(...at) : words, words)
+  const asks = besideTimes(whole, today)
+  const isDeed = asks !== whole && /^(?:to|for) /.test(asks)
+  const clause: AskedClause | null = isDeed ? { words: turned(tidy(asks)), is: 'clause' } : askedClause(asks)
   const nouns = [...nounsIn(asks), ...nounsIn(words)]
   return {
     matters: mattersIn(asks),
