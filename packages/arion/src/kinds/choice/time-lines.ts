@@ -1,4 +1,4 @@
-/** One of several times: its best hour, what speaks for it and what against it, with no day beside its own. */
+/** One of several times: its best hour, what speaks for it and against it, and no day beside its own. */
 import type { HourFact, TimedFact } from '../../brief/facts.ts'
 import { localTime } from '../../brief/time-frame.ts'
 import { weekday, WEEKDAYS } from '../../language/calendar.ts'

@@ -20,10 +20,12 @@ export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): 
   const options = told.length > 0 ? [...told.slice(0, 1), ...fresh] : all
   const better = betterOf(options)
   const [first, second] = better ? [better.best, better.next] : options
-  const headline = spokenOf(composer, better?.reason ?? 'even', [first!, second!], {
-    isMore: options.length > 2,
-    isBeside: told.length > 0,
-  })
+  const isOfBoth = better?.reason === 'hour' && second?.hours.best !== undefined
+  const keys = options.length > 2 ? OF_MORE : told.length > 0 ? BESIDE : OF_TWO
+  const headline = spokenOf(composer, keys[isOfBoth ? 'kinder' : (better?.reason ?? 'even')], [
+    first!,
+    second!,
+  ])
   if (headline) yield headline
   for (const option of fresh) {
     yield composer.paragraph()
@@ -35,20 +37,42 @@ export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): 
 }
 
 /** Which of two, or of more, and why. */
-function spokenOf(
-  composer: Composer,
-  why: Reason | 'even',
-  [a, b]: readonly [TimeOption, TimeOption],
-  { isMore, isBeside }: { isMore: boolean; isBeside: boolean },
-): Line | null {
-  const isOfBoth = why === 'hour' && b.hours.best !== undefined
-  const of = isOfBoth && !isMore ? 'kinder' : why
-  const unit = composer.unit(`choice.times.${isMore ? 'most.' : isBeside ? 'beside.' : ''}${of}`)
+function spokenOf(composer: Composer, key: string, [a, b]: readonly [TimeOption, TimeOption]): Line | null {
+  const unit = composer.unit(key)
   if (!unit) return null
   const [first, second] = [a, b].map((one, index) => ({
     name: unit.text.includes(index === 0 ? '{A}' : '{B}') ? nameInLine(composer, one) : one.name,
   }))
   return composer.line(named(unit.text, first!, second!))
+}
+
+/** `kinder`: both have an hour for it; `even`: they are alike. */
+type Headlines = Readonly<Record<Reason | 'kinder' | 'even', string>>
+
+const OF_TWO: Headlines = {
+  hour: 'choice.times.hour',
+  kinder: 'choice.times.kinder',
+  help: 'choice.times.help',
+  load: 'choice.times.load',
+  sum: 'choice.times.help',
+  even: 'choice.times.even',
+}
+const OF_MORE: Headlines = {
+  hour: 'choice.times.most.hour',
+  kinder: 'choice.times.most.hour',
+  help: 'choice.times.most.help',
+  load: 'choice.times.most.load',
+  sum: 'choice.times.most.sum',
+  even: 'choice.times.most.even',
+}
+/** One more is held against the best of those before it. */
+const BESIDE: Headlines = {
+  hour: 'choice.times.beside.hour',
+  kinder: 'choice.times.beside.kinder',
+  help: 'choice.times.beside.help',
+  load: 'choice.times.beside.load',
+  sum: 'choice.times.beside.help',
+  even: 'choice.times.beside.even',
 }
 
 /** Stretches of time to choose between; null where the things differ in more than their time. */

@@ -18,8 +18,11 @@ export interface TimeOption {
   hours: ChosenHours
 }
 
-/** Why one of them is the better: its hour, what speaks for it, what stands in the way of the other. */
-export type Reason = 'hour' | 'help' | 'load'
+/**
+ * Why one of them is the better: its hour, what speaks for it, what stands in the way of the others; or all
+ * of it together, where it comes first in none.
+ */
+export type Reason = 'hour' | 'help' | 'load' | 'sum'
 
 /** Below it two times weigh about the same. */
 const ALIKE = 0.12
@@ -35,16 +38,19 @@ const SHORT_DAYS = 9
 export function betterOf(
   options: readonly TimeOption[],
 ): { best: TimeOption; next: TimeOption; reason: Reason } | null {
-  const [best, next] = byWeight(options)
+  const [best, next, ...others] = byWeight(options)
   if (!best || !next) return null
-  const [a, b] = [weightsOf(best), weightsOf(next)]
-  if (balanceOf(a) - balanceOf(b) < ALIKE) return null
+  const own = weightsOf(best)
+  const [second, ...rest] = [next, ...others].map(weightsOf)
+  if (balanceOf(own) - balanceOf(second!) < ALIKE) return null
+  const least = (lead: (other: Weights) => number) => Math.min(...[second!, ...rest].map(lead))
   const reasons: [Reason, number][] = [
-    ['hour', a.hour - b.hour],
-    ['help', a.help - b.help],
-    ['load', b.load - a.load],
+    ['hour', least(({ hour }) => own.hour - hour)],
+    ['help', least(({ help }) => own.help - help)],
+    ['load', least(({ load }) => load - own.load)],
+    ['sum', 0],
   ]
-  const [[reason]] = reasons.toSorted(([, one], [, other]) => other - one) as [[Reason, number]]
+  const [reason] = reasons.reduce((most, one) => (one[1] > most[1] ? one : most))
   return { best, next, reason }
 }
 
@@ -52,7 +58,7 @@ export function byWeight(options: readonly TimeOption[]): TimeOption[] {
   return options.toSorted((a, b) => balanceOf(weightsOf(b)) - balanceOf(weightsOf(a)))
 }
 
-type Weights = Record<Reason, number>
+type Weights = Record<'hour' | 'help' | 'load', number>
 
 function balanceOf({ hour, help, load }: Weights): number {
   return hour + help - load

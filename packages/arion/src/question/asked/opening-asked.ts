@@ -1,7 +1,6 @@
 /** What a question asks, as its answer can begin with it: in their own words, with the person turned. */
 import type { AskedThing } from '../../listen/reading.ts'
 import { sentencesOf } from '../asking.ts'
-import { besideTimes } from '../choices/times-between.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { askedClause } from './asked-clause.ts'
@@ -20,19 +19,18 @@ export interface OpeningAsked {
 }
 
 /**
- * @param today a local day
  * @param named words of the question alone, without what is told beside it
+ * @param beside what is asked of several times, without them: the answer names them itself
  */
 export function openingAsked(
   question: string,
   { at }: AskedThing,
-  { today, named }: { today: string; named: string | null },
+  { named, beside }: { named: string | null; beside: (words: string) => string },
 ): OpeningAsked {
   const words = named ?? question
-  // the days to choose from are named by the answer itself
   const whole = sentenceThatAsks(words === question ? words.slice(...at) : words, words)
-  const asks = besideTimes(whole, today)
-  const isDeed = asks !== whole && /^(?:to|for) /.test(asks)
+  const asks = beside(whole)
+  const isDeed = asks !== whole && (asks.startsWith('to ') || asks.startsWith('for '))
   const clause: AskedClause | null = isDeed ? { words: turned(tidy(asks)), is: 'clause' } : askedClause(asks)
   const nouns = [...nounsIn(asks), ...nounsIn(words)]
   return {

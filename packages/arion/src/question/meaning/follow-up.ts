@@ -74,11 +74,11 @@ function heldAgainst({ text, typed, reading, before, times }: Leaning, frame: Sp
   if (!isFragment && !asksInstead && !(isOfTimes && reading.leans)) return null
   const day = before.span?.from === before.span?.to && KINDS[before.kind].ofTime === 'for_a_deed'
   const earlier = isOfTimes
-    ? before.choices!
+    ? before.choices!.filter(({ span }) => span !== null && span.to >= frame.today)
     : day && before.span && asksInstead
       ? [dayAsChoice(before.span, frame.today)]
       : null
-  if (!earlier) return null
+  if (!earlier || earlier.length === 0) return null
   const added = timeAlone(typed, { ...frame, previous: earlier.at(-1)?.span ?? null })
   if (!added?.span || earlier.some(({ span }) => span?.from === added.span!.from)) return null
   const told = earlier.map((one) => ({ ...one, isTold: true as const }))
