@@ -3,6 +3,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answered, talk } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
+import { localTime } from './brief/time-frame.ts'
 import { MONTHS, partsOf } from './language/calendar.ts'
 
 const sky = await openSky()
@@ -64,8 +65,10 @@ describe('days to choose between', () => {
     for (const person of everybody)
       for (const { kind, exact } of ask('monday or thursday to hand in my notice', person).facts) {
         if (kind !== 'moon_hour') continue
-        const day = sky.localDate(person.timeZone, exact![0]!)
-        expect([30, 3]).toContain(partsOf(day).day)
+        const { date, minutes } = localTime(sky, person.timeZone, exact![0]!)
+        expect([30, 3]).toContain(partsOf(date).day)
+        expect(minutes).toBeGreaterThanOrEqual(9 * 60)
+        expect(minutes).toBeLessThanOrEqual(17.5 * 60)
       }
   })
 

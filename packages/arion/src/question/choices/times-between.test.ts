@@ -29,6 +29,7 @@ describe('days to choose between', () => {
     ['Job interview: they offer wed 2nd or mon 7th. which should i take', ['12-02', '12-07']],
     ['i have two options, 8 december at 10 or 15 december at 3pm. which?', ['12-08', '12-15']],
     ['Can I do it Wednesday, or is Friday better?', ['12-02', '12-04']],
+    ['Is it smarter to propose on Saturday or on Sunday?', ['12-05', '12-06']],
     ['Should I go on Friday? Or on Sunday?', ['12-04', '12-06']],
     ['Next week, Tuesday or Thursday for the launch?', ['12-01', '12-03']],
     ['next saturday or the one after for the move?', ['12-05', '12-12']],

@@ -108,7 +108,7 @@ function isForeseen(typed: string, { at }: Held, weighs: boolean): boolean {
   const before = wordsOf(typed.slice(0, at[0]))
   const end = before.findLastIndex((word) => ['.', '?', '!'].includes(word))
   const [first = '', second = ''] = before.slice(end + 1)
-  const isOfAnother = ['he', 'she', 'they', 'it'].includes(second)
+  const isOfAnother = ['he', 'she', 'they'].includes(second)
   return ['will', 'did', 'has', 'have'].includes(first) || (['does', 'is'].includes(first) && isOfAnother)
 }
 
