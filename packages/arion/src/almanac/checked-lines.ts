@@ -29,7 +29,8 @@ export function* checkedLines(
       continue
     }
     if (line.text === '' || (line.leansOn && fallen.has(line.leansOn)) || wasSaid(line.text)) continue
-    const { why } = checkText(line.text, context, state, line.claims)
+    const ofDay = line.day === undefined ? context : { ...context, day: line.day }
+    const { why } = checkText(line.text, ofDay, state, line.claims)
     if (why) {
       transcript.reject(line.text, why)
       for (const fact of line.facts) fallen.add(fact.id)

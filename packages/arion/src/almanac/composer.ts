@@ -101,6 +101,15 @@ export class Composer {
     this.context = before
   }
 
+  /** What is seen of a stretch of its own, of which nothing is written yet. */
+  seenIn<T>(context: QuestionContext, look: (composer: Composer) => T): T {
+    const before = this.context
+    this.context = context
+    const seen = look(this)
+    this.context = before
+    return seen
+  }
+
   /** Ends a paragraph; years are written anew in the next one. */
   paragraph(): 'paragraph' {
     this.year = this.thisYear

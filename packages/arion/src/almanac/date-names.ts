@@ -11,6 +11,12 @@ export function day(composer: Composer, at: Date, role: DateRole, of: Subject): 
   return plainDay(composer, date)
 }
 
+/** "Friday 11 December" as a day of the calendar, of which nothing in the sky is said. */
+export function calendarDay(composer: Composer, date: string): string {
+  composer.claim({ kind: 'day', said: { role: 'at', date, time: null } })
+  return `${WEEKDAYS[weekday(date) - 1]} ${plainDay(composer, date)}`
+}
+
 function plainDay(composer: Composer, date: string): string {
   const { year, month, day: number } = partsOf(date)
   const words = `${number} ${MONTHS[month - 1]}`

@@ -14,7 +14,9 @@ export interface Leaning {
   /** strongest fact for it; the date in the headline is this fact's date */
   helps: TimedFact | null
   hinders: TimedFact | null
-  /** for minus against, for comparing two spans */
+  /** the three strongest on either side, and the one minus the other: for comparing spans */
+  plus: number
+  minus: number
   balance: number
 }
 
@@ -79,8 +81,9 @@ export function leaningOf(
     lean === 'hold' || lean === 'quiet'
       ? [...context.later].filter((fact) => counts(fact) > 0.45).sort((a, b) => counts(b) - counts(a))[0]
       : undefined
-  if (door) return { lean: 'later', helps: door, hinders: hindering[0] ?? null, balance: plus - minus }
-  return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, balance: plus - minus }
+  const weights = { plus, minus, balance: plus - minus }
+  if (door) return { lean: 'later', helps: door, hinders: hindering[0] ?? null, ...weights }
+  return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, ...weights }
 }
 
 /**

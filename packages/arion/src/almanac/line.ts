@@ -8,6 +8,8 @@ export interface Line {
   facts: readonly BriefFact[]
   /** id of the fact without whose line this one makes no sense */
   leansOn: string | null
+  /** the local day that it speaks of where it names none; left out: the first one of the answer */
+  day?: string
 }
 
 /** What a plan yields: a line, or the end of a paragraph. */

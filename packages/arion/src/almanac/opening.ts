@@ -59,8 +59,8 @@ function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked,
   const isPointed = /^the time (?:after|before) it$/.test(frame.span.phrase)
   const span = frame.isNamed && !isPointed && claimsNothing(frame.span.phrase) ? frame.span.phrase : null
   if (span) return headline.includes(span) ? headline : `${capital(span)}: ${small(headline)}`
-  // whoever takes an offer is answered: what it speaks of stands in it
-  const isTaken = composer.input.offer != null
+  // whoever takes an offer is answered: what it speaks of stands in it, as do the days that were named
+  const isTaken = composer.input.offer != null || intent.choices?.every(({ isTime }) => isTime) === true
   if (isOfMore && !isTaken && !intent.follows && !KINDS[intent.kind].answersUnsaid)
     composer.leavesOutWhatWasAsked = true
   return headline

@@ -46,7 +46,9 @@ export function* refused(composer: Composer, refusals: readonly string[]): Itera
       )
   }
   yield composer.paragraph()
-  const { traits } = composer.context.intent
+  const { traits, choices } = composer.context.intent
+  // of the days that were named none is better, and of others nothing was asked
+  if (choices?.every(({ isTime }) => isTime)) return
   if (refusals[0] === 'medical' && (traits.has('surgery') || traits.has('sick_child'))) {
     yield* hourOfRest(composer)
     return

@@ -129,7 +129,7 @@ function houseSaid(composer: Composer, fact: PassageFact): string {
   return composer.named.has(`house${fact.house}`) ? 'house of' : ''
 }
 
-function withRulership(composer: Composer, text: string, fact: TransitFact | PassageFact): Line {
+export function withRulership(composer: Composer, text: string, fact: TransitFact | PassageFact): Line {
   composer.lead(fact)
   const rules = rulership(composer, fact)
   return composer.line(rules ? `${text} ${rules.text}` : text, rules ? [fact, rules.fact] : [fact])

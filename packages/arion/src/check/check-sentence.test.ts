@@ -22,6 +22,18 @@ const groundOf = (person: (typeof everybody)[number]): CheckContext => ({
 const hold = (text: string, person = london) =>
   checkText(text, groundOf(person), { year: 2026, subject: null }).why
 
+describe('a day that was named to choose from', () => {
+  const named = (text: string) => {
+    const said = { role: 'at' as const, date: '2026-12-11', time: null }
+    return checkText(text, groundOf(london), { year: 2026, subject: null }, [{ kind: 'day', said }]).why
+  }
+  it('needs no fact', () => expect(named('Friday 11 December is the better of the two.')).toBeNull())
+  it.each(['Friday 18 December is the better of the two.', 'Monday 11 December is the better of the two.'])(
+    'and is that day, with its own weekday: not %s',
+    (text) => expect(named(text)).not.toBeNull(),
+  )
+})
+
 describe('sentences about the chart of 21 April 1926, 02:40, London', () => {
   it.each([
     'Your Sun in Taurus likes to sit.',

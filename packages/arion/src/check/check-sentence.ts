@@ -60,11 +60,11 @@ function firstFault(
 ): string | null {
   for (const claim of claims) {
     if (claim.kind === 'loose_date' && meant) {
-      // a headline's date must be a date of the fact it was written for
+      // a headline's date must be a date of the fact it was written for, or a day that was named
       if (
         meant.some(
           (one) =>
-            one.kind === 'date' &&
+            (one.kind === 'date' || one.kind === 'day') &&
             JSON.stringify(one.said) === JSON.stringify(claim.said) &&
             verifyClaim(one, context) === null,
         )
@@ -105,7 +105,7 @@ function mismatch(found: readonly Claim[], meant: readonly Claim[]): string | nu
   const missing = meant.find(
     (claim) =>
       !foundKeys.has(claimKey(claim)) &&
-      !(claim.kind === 'date' && loose.includes(JSON.stringify(claim.said))),
+      !((claim.kind === 'date' || claim.kind === 'day') && loose.includes(JSON.stringify(claim.said))),
   )
   if (missing) return `meant but not found: ${claimKey(missing)}`
   const meantKeys = new Set(meant.map(claimKey))

@@ -73,6 +73,8 @@ export function verifyClaim(claim: Claim, context: CheckContext): string | null 
       return verifyDate(claim.of, claim.said, context)
         ? null
         : `${describe(claim.of)} is not ${claim.said.role} ${claim.said.date ?? context.day} ${claim.said.time ?? ''}`.trim()
+    case 'day':
+      return null // a day that was named, its weekday read with it
     case 'loose_date':
       return 'a date without a subject'
   }

@@ -49,6 +49,8 @@ export type Claim =
   | { kind: 'days_ahead'; days: number }
   | { kind: 'subject'; subject: Subject }
   | { kind: 'date'; of: Subject; said: DateClaim }
+  /** a day by its place in the calendar, of which nothing in the sky is said: one of those that were named */
+  | { kind: 'day'; said: DateClaim }
   /** a date with no subject of its own; true only if the sentence is bound to a fact that has it */
   | { kind: 'loose_date'; said: DateClaim }
 

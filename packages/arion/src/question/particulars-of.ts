@@ -8,6 +8,7 @@ import { speaksOfIllness, withoutAnothersEnd } from './care/of-illness.ts'
 import { refusedIn } from './care/refused.ts'
 import { takesCryBack } from './care/takes-cry-back.ts'
 import { cheerIn } from './cheer.ts'
+import { besideTimes } from './choices/times-between.ts'
 import { pictureIn } from './dream.ts'
 import { ownNouns } from './gate/own-nouns.ts'
 import { WORRY } from './meaning/turn-words.ts'
@@ -38,7 +39,7 @@ export function particularsOf(
   const small = question.toLowerCase()
   const nouns = ownNouns(question)
   return {
-    opening: openingAsked(question, reading.asks[0], named),
+    opening: openingAsked(question, reading.asks[0], { named, beside: (words) => besideTimes(words, today) }),
     refused: refusedIn(question),
     picture: pictureIn(question),
     sky: skyAskedIn(question),

@@ -2,6 +2,7 @@
 import { KINDS } from '../kinds/index.ts'
 import { addDays, weekday } from '../language/calendar.ts'
 import type { Span } from '../time/span.ts'
+import { besideTimes } from './choices/times-between.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { namesTime } from './meaning/names-time.ts'
 import { plain } from './plain-text.ts'
@@ -20,17 +21,19 @@ export function withScale(
 ): ParsedQuestion {
   if (found.kind !== 'read') return found
   const { ofTime } = KINDS[found.intent.kind]
-  if (ofTime !== 'own' && ofTime !== 'for_a_deed') return found
-  const text = plain(typed)
+  const isOfTimes = found.intent.choices?.every(({ isTime }) => isTime) === true
+  if (ofTime !== 'own' && ofTime !== 'for_a_deed' && !isOfTimes) return found
+  // each of several times has hours of its own
+  const text = plain(isOfTimes ? besideTimes(typed, frame.today) : typed)
   const intent = unguessed(found.intent, namesTime(typed, frame))
   const deed = smallDeedIn(text, traitsIn(text)) ?? (goesOn(intent, text) ? (before?.deed ?? null) : null)
   const hours = hoursAsked(text) ?? (goesOn(intent, text) ? (before?.hours ?? null) : null)
   const scaled: Intent = {
     ...intent,
-    ...(deed && ofTime === 'for_a_deed' && { deed, wantsDay: true }),
+    ...(deed && (ofTime === 'for_a_deed' || isOfTimes) && { deed, wantsDay: true }),
     ...(hours && { hours }),
   }
-  return { ...found, intent: deed ? ofWeek(scaled, text, frame.today) : scaled }
+  return { ...found, intent: deed && !isOfTimes ? ofWeek(scaled, text, frame.today) : scaled }
 }
 
 /** "When though?" is about the deed that was spoken of. */

@@ -11,7 +11,7 @@ export function nameOf({ name }: Choice, index: number): string {
 
 /** In a sentence: what is neither a thing nor a time is quoted, as a verb would upset the grammar. */
 function quoted(name: string): string {
-  return /^(a|an|the|your|now|today|tomorrow|after|before|in|on|at|next|this|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)\b/i.test(
+  return /^(a|an|the|your|now|today|tomorrow|tonight|after|before|in|on|at|next|this|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)\b/i.test(
     name,
   )
     ? name

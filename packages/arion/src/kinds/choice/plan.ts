@@ -13,7 +13,9 @@ import { closingAction, drivingPlacement } from '../../almanac/plans/shared.ts'
 import { belongs } from './belongs.ts'
 import { listed, nameOf } from './names.ts'
 import { oneRoad, roadsOf, roadsToChoose } from './roads.ts'
-import { stretchesOf, timeChosen, timesToChoose } from './times.ts'
+import { tellTime } from './time-lines.ts'
+import { stretchesOf, timesToChoose } from './times.ts'
+import { byWeight } from './weighed.ts'
 
 export function* choicePlan(composer: Composer): Iterable<LineOrBreak> {
   const choices = composer.context.intent.choices ?? []
@@ -22,6 +24,8 @@ export function* choicePlan(composer: Composer): Iterable<LineOrBreak> {
   if (stretches) yield* timesToChoose(composer, stretches)
   else if (roads) yield* roadsToChoose(composer, roads)
   else yield* alike(composer, choices.map(nameOf))
+  // a day needs no test of what one wants: which is the better was said, or what decides
+  if (stretches?.every(({ choice }) => choice.isTime)) return
   yield composer.paragraph()
   const matters = [...choices.map(({ deed }) => deed ?? 'any'), 'any']
   const test = composer.unit(matters.map((name) => `choice.${name}.test`))
@@ -34,20 +38,19 @@ export function* chosenOne(composer: Composer, which: number | 'last' | 'other')
   const choices = composer.context.intent.choices ?? []
   const stretches = stretchesOf(composer, choices)
   const roads = stretches ? null : roadsOf(composer, choices)
-  const options = stretches ?? roads ?? []
-  const [best] = options.toSorted((a, b) => b.leaning.balance - a.leaning.balance)
+  const best = stretches ? byWeight(stretches)[0] : undefined
   const index =
     which === 'last'
       ? choices.length - 1
       : which === 'other'
         ? stretches
-          ? options.findIndex((one) => one !== best)
+          ? stretches.findIndex((one) => one !== best)
           : 1
         : which
   const choice = choices[index]
   if (!choice) return
-  yield composer.line(`${capital(nameOf(choice, index))}, then.`)
-  if (stretches?.[index]) yield* timeChosen(composer, stretches[index])
+  if (stretches?.[index]) yield* tellTime(composer, stretches[index], ', then.')
+  else yield composer.line(`${capital(nameOf(choice, index))}, then.`)
   if (roads?.[index]) yield* oneRoad(composer, roads[index], 2)
   yield composer.paragraph()
   yield* closingAction(composer, composer.context.intent.theme, drivingPlacement(composer)?.sign ?? null)

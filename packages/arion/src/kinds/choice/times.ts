@@ -1,77 +1,78 @@
-/** Times to choose between: the sky of each with its dates, and which is the lighter. */
+/** Times to choose between: which is the better and why, then each by its own sky. */
 import { contextOf } from '../../brief/build-brief.ts'
 import type { QuestionContext } from '../../brief/build-brief.ts'
-import type { TimedFact } from '../../brief/facts.ts'
 import { addDays } from '../../language/calendar.ts'
-import { capital } from '../../language/text.ts'
 import type { Choice } from '../../question/choices/choices.ts'
 import type { Span } from '../../time/span.ts'
 import type { Composer } from '../../almanac/composer.ts'
-import type { Leaning } from '../../almanac/leaning.ts'
-import type { LineOrBreak } from '../../almanac/line.ts'
-import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
-import { kindHour } from '../../almanac/plans/day/best-hour.ts'
-import { named, nameOf } from './names.ts'
-import { helping, hindering, leaningIn } from './wind.ts'
+import type { Line, LineOrBreak } from '../../almanac/line.ts'
+import { nameOf, named } from './names.ts'
+import { nameInLine, tellTime, whatDecides } from './time-lines.ts'
+import { betterOf, byWeight, optionOf } from './weighed.ts'
+import type { Reason, TimeOption } from './weighed.ts'
 
-export interface TimeOption {
-  name: string
-  /** the facts of the stretch that it names */
-  context: QuestionContext
-  leaning: Leaning
-}
-
-/** Below it two stretches weigh about the same. */
-const LIGHTER = 0.12
 const LONGEST_DAYS = 92
 
-export function* timesToChoose(composer: Composer, options: readonly TimeOption[]): Iterable<LineOrBreak> {
-  const [best, next] = options.toSorted((a, b) => b.leaning.balance - a.leaning.balance)
-  const isPlain = best && next && best.leaning.balance - next.leaning.balance >= LIGHTER
-  const headline = composer.unit(
-    options.length > 2
-      ? isPlain
-        ? 'choice.times.lightest'
-        : 'choice.times.evens'
-      : isPlain
-        ? 'choice.times.lighter'
-        : 'choice.times.even',
-  )
-  if (headline && best && next)
-    yield composer.line(named(headline.text, isPlain ? best : options[0]!, isPlain ? next : options[1]!))
-  for (const option of options) {
+export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): Iterable<LineOrBreak> {
+  const fresh = all.filter(({ choice }) => !choice.isTold)
+  const told = byWeight(all.filter(({ choice }) => choice.isTold))
+  // what comes later is held against the best of those before it
+  const options = told.length > 0 ? [...told.slice(0, 1), ...fresh] : all
+  const better = betterOf(options)
+  const [first, second] = better ? [better.best, better.next] : options
+  const isOfBoth = better?.reason === 'hour' && second?.hours.best !== undefined
+  const keys = options.length > 2 ? OF_MORE : told.length > 0 ? BESIDE : OF_TWO
+  const headline = spokenOf(composer, keys[isOfBoth ? 'kinder' : (better?.reason ?? 'even')], [
+    first!,
+    second!,
+  ])
+  if (headline) yield headline
+  for (const option of fresh) {
     yield composer.paragraph()
-    yield composer.line(`${capital(option.name)}.`)
-    yield* composer.within(option.context, (within) => stretch(within, option, options.length))
+    yield* tellTime(composer, option)
   }
+  if (better) return
+  yield composer.paragraph()
+  yield* whatDecides(composer, options)
 }
 
-export function* timeChosen(composer: Composer, option: TimeOption): Iterable<LineOrBreak> {
-  yield* composer.within(option.context, (within) => stretch(within, option, 2))
+/** Which of two, or of more, and why. */
+function spokenOf(composer: Composer, key: string, [a, b]: readonly [TimeOption, TimeOption]): Line | null {
+  const unit = composer.unit(key)
+  if (!unit) return null
+  const [first, second] = [a, b].map((one, index) => ({
+    name: unit.text.includes(index === 0 ? '{A}' : '{B}') ? nameInLine(composer, one) : one.name,
+  }))
+  return composer.line(named(unit.text, first!, second!))
 }
 
-function* stretch(composer: Composer, { leaning }: TimeOption, count: number): Iterable<LineOrBreak> {
-  const { helps, hinders } = leaning
-  const { theme } = composer.context.intent
-  const length = count > 2 ? 'short' : 'full'
-  if (helps) yield* tellTimedFact(composer, helps, theme, helping(composer), length)
-  if (hinders && (count < 3 || !helps))
-    yield* tellTimedFact(composer, hinders, theme, hindering(composer), 'short')
-  if (!helps && !hinders) {
-    const quiet = composer.unit('choice.times.quiet')
-    if (quiet) yield composer.line(quiet.text)
-  }
-  const { from, to } = composer.context.frame.span
-  yield* kindHour(
-    composer,
-    from === to
-      ? 'The hour in it is'
-      : composer.form('choice.hour', [
-          () => 'The day in it is',
-          () => 'If it is then, take',
-          () => 'Of its days I would choose',
-        ]),
-  )
+/** `kinder`: both have an hour for it; `even`: they are alike. */
+type Headlines = Readonly<Record<Reason | 'kinder' | 'even', string>>
+
+const OF_TWO: Headlines = {
+  hour: 'choice.times.hour',
+  kinder: 'choice.times.kinder',
+  help: 'choice.times.help',
+  load: 'choice.times.load',
+  sum: 'choice.times.help',
+  even: 'choice.times.even',
+}
+const OF_MORE: Headlines = {
+  hour: 'choice.times.most.hour',
+  kinder: 'choice.times.most.hour',
+  help: 'choice.times.most.help',
+  load: 'choice.times.most.load',
+  sum: 'choice.times.most.sum',
+  even: 'choice.times.most.even',
+}
+/** One more is held against the best of those before it. */
+const BESIDE: Headlines = {
+  hour: 'choice.times.beside.hour',
+  kinder: 'choice.times.beside.kinder',
+  help: 'choice.times.beside.help',
+  load: 'choice.times.beside.load',
+  sum: 'choice.times.beside.help',
+  even: 'choice.times.beside.even',
 }
 
 /** Stretches of time to choose between; null where the things differ in more than their time. */
@@ -89,9 +90,11 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
     ? { from: addDays(last, 1), to: addDays(last, 60), phrase: 'after it' }
     : null
   const now: Span = { from: today, to: addDays(next ?? addDays(today, 29), -1), phrase: 'now' }
-  const contexts = choices.map(({ span, isLater }) =>
-    during(
+  const contexts = choices.map((choice) => {
+    const { span, isLater } = choice
+    return during(
       composer,
+      choice,
       atMost(
         span
           ? span.from <= today && next && span.to >= next
@@ -101,41 +104,25 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
             ? after
             : now,
       ),
-    ),
-  )
-  return choices.map((choice, index) => {
-    const context = contexts[index]!
-    const own = apart(context, contexts)
-    return { name: nameOf(choice, index), context: own, leaning: leaningIn(own) }
+    )
   })
+  return choices.map((choice, index) =>
+    optionOf(composer, { choice, name: nameOf(choice, index) }, contexts[index]!, contexts),
+  )
 }
-function during(composer: Composer, span: Span): QuestionContext {
+
+function during(composer: Composer, { hours }: Choice, span: Span): QuestionContext {
   const { chart, frame, intent } = composer.context
   return contextOf(composer.sky, chart, frame.at, frame.zone, {
     ...intent,
     kind: 'when',
     wantsDay: true,
     span,
+    ...(hours && { hours }),
   })
 }
 
 function atMost(span: Span): Span {
   const longest = addDays(span.from, LONGEST_DAYS)
   return span.to > longest ? { ...span, to: longest } : span
-}
-
-/** Without what lies over all of them and is exact in none: it tells none of them apart. */
-function apart(context: QuestionContext, all: readonly QuestionContext[]): QuestionContext {
-  const isOwn = (fact: TimedFact) => {
-    const { from, to } = context.frame
-    const isExactHere = fact.kind === 'transit' && fact.exact.some((at) => at >= from && at < to)
-    return (
-      isExactHere || !all.every((one) => [...one.transits, ...one.passages].some(({ id }) => id === fact.id))
-    )
-  }
-  return {
-    ...context,
-    transits: context.transits.filter(isOwn),
-    passages: context.passages.filter(isOwn),
-  }
 }

@@ -18,11 +18,20 @@ export interface OpeningAsked {
   nouns: readonly string[]
 }
 
-/** @param named words of the question alone, without what is told beside it */
-export function openingAsked(question: string, { at }: AskedThing, named: string | null): OpeningAsked {
+/**
+ * @param named words of the question alone, without what is told beside it
+ * @param beside what is asked of several times, without them: the answer names them itself
+ */
+export function openingAsked(
+  question: string,
+  { at }: AskedThing,
+  { named, beside }: { named: string | null; beside: (words: string) => string },
+): OpeningAsked {
   const words = named ?? question
-  const asks = sentenceThatAsks(words === question ? words.slice(...at) : words, words)
-  const clause = askedClause(asks)
+  const whole = sentenceThatAsks(words === question ? words.slice(...at) : words, words)
+  const asks = beside(whole)
+  const isDeed = asks !== whole && (asks.startsWith('to ') || asks.startsWith('for '))
+  const clause: AskedClause | null = isDeed ? { words: turned(tidy(asks)), is: 'clause' } : askedClause(asks)
   const nouns = [...nounsIn(asks), ...nounsIn(words)]
   return {
     matters: mattersIn(asks),

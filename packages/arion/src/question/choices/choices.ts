@@ -1,5 +1,6 @@
 /** The things to choose between, in the person's own words. */
 import type { Span } from '../../time/span.ts'
+import type { Hours } from '../scale/hours-asked.ts'
 import type { Matter } from './matters.ts'
 
 export interface Choice {
@@ -19,6 +20,14 @@ export interface Choice {
   isDone: boolean
   /** what one would do, by itself */
   deed: Matter['name'] | null
+  /** nothing but a time for what is done in any case */
+  isTime?: true
+  /** it was told a turn ago, and another one is held against it now */
+  isTold?: true
+  /** the part of the day that is said with it */
+  hours?: Hours
+  /** the weekday that was said with its number and is not its own */
+  misnamed?: string
 }
 
 /** @param isAsked one of several was heard to be asked for: then their words need no lead */

@@ -5,6 +5,8 @@ import { daysBetween } from '../../language/calendar.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import { KINDS } from '../../kinds/index.ts'
 import { isMourning } from '../grief-intent.ts'
+import type { Choice } from '../choices/choices.ts'
+import { dayAsChoice, timeAlone } from '../choices/times-between.ts'
 import type { Intent } from '../intent.ts'
 import { topicOf } from '../theme-of-question.ts'
 import type { SpanFrame } from '../time-asked.ts'
@@ -26,6 +28,7 @@ export interface Leaning {
   /** in its own words */
   namesTime: boolean
   choices: readonly string[]
+  times: readonly Choice[] | null
 }
 
 /** null where it stands by itself, or nothing was sure enough to be changed. */
@@ -33,6 +36,8 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
   const { text, reading, before, namesTime } = leaning
   // after what was only told nothing is asked again of somebody else
   const isUnasked = KINDS[before.kind].meets && !isMourning(before)
+  const held = isUnasked ? null : heldAgainst(leaning, frame)
+  if (held) return held
   const changed = isUnasked ? null : changedIn(leaning, frame)
   if (changed) return changed
   if (!reading.leans) return null
@@ -58,6 +63,30 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
     ? again(before, { kind: own.kind, ...(own.wantsDay && { wantsDay: true }) }, 'theme')
     : null
 }
+
+/** "And the 16th instead?": one more time beside those that were weighed, or beside the day that was. */
+function heldAgainst({ text, typed, reading, before, times }: Leaning, frame: SpanFrame): Intent | null {
+  if (times || text.split(' ').length > LONGEST_FRAGMENT) return null
+  const isOfTimes = before.choices?.every(({ isTime }) => isTime) === true
+  const words = text.split(' ')
+  const asksInstead = words.some((word) => INSTEAD.includes(word))
+  const isFragment = FRAGMENT.test(text) || words[0] === 'or'
+  if (!isFragment && !asksInstead && !(isOfTimes && reading.leans)) return null
+  const day = before.span?.from === before.span?.to && KINDS[before.kind].ofTime === 'for_a_deed'
+  const earlier = isOfTimes
+    ? before.choices!.filter(({ span }) => span !== null && span.to >= frame.today)
+    : day && before.span && asksInstead
+      ? [dayAsChoice(before.span, frame.today)]
+      : null
+  if (!earlier || earlier.length === 0) return null
+  const added = timeAlone(typed, { ...frame, previous: earlier.at(-1)?.span ?? null })
+  if (!added?.span || earlier.some(({ span }) => span?.from === added.span!.from)) return null
+  const told = earlier.map((one) => ({ ...one, isTold: true as const }))
+  const follows = { span: before.span, words: 'span' as const }
+  return { ...before, kind: 'choice', span: null, choices: [...told, added], follows }
+}
+
+const INSTEAD: readonly string[] = ['instead', 'better', 'rather']
 
 /** Days that an answer named are no limit to when something new is asked for; what the person named is. */
 function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): Intent | null {

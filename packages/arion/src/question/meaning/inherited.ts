@@ -71,8 +71,8 @@ function timeSpokenOf(time: Span | null, { intent, words }: Before): Span | null
 /** The day that an answer put first, of those there were to choose from. */
 function choiceNamedFirst(choices: readonly Choice[], answer: string): Span | null {
   const text = answer.toLowerCase()
-  const places = choices.flatMap(({ words, span }) => {
-    const place = text.indexOf(words.toLowerCase())
+  const places = choices.flatMap(({ words, name, span, isTime }) => {
+    const place = text.indexOf((isTime ? name : words).toLowerCase())
     return span && place >= 0 ? [{ span, place }] : []
   })
   if (places.length < choices.length) return null

@@ -7,6 +7,7 @@ import type { Span } from '../../time/span.ts'
 import type { AskedFor } from '../../kinds/asked-for.ts'
 import { kindFor, KINDS } from '../../kinds/index.ts'
 import type { Intent } from '../intent.ts'
+import type { Choice } from '../choices/choices.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
 import { isAboutAsker } from '../care/not-in-chart.ts'
 import { turned } from '../asked/turned.ts'
@@ -36,16 +37,21 @@ export interface Asked {
   namesTime: boolean
   /** things to choose between, in the person's own words */
   choices: readonly string[]
+  /** nothing but times to choose between */
+  times?: readonly Choice[] | null
 }
 
 /** null where no chart answers it. */
 export function intentOf(
-  { text, typed, thing, isUndertaking, namesTime, choices }: Asked,
+  { text, typed, thing, isUndertaking, namesTime, choices, times = null }: Asked,
   frame: SpanFrame,
 ): Intent | null {
   const traits = traitsIn(text)
   const [about] = thing.about
-  const wants = choices.length < 2 ? ofNoChoice(wantsOf(thing, text), text) : wantsOf(thing, text)
+  const isChoice = times !== null || choices.length > 1
+  const heard = isChoice ? wantsOf(thing, text) : ofNoChoice(wantsOf(thing, text), text)
+  // how each of two days looks is told with which of them is the better one
+  const wants = times !== null && heard === 'outlook' ? 'which' : heard
   const named = stretchOf(thing, text, frame)
   // a day that an answer named is no limit to where another one is looked for
   const isOpen = wants === 'when' && !namesTime && named?.from === named?.to && !ASKS_HOUR.test(text)
@@ -58,7 +64,7 @@ export function intentOf(
     time: timeOf(time, namesTime, frame),
     isOfPerson: person !== null,
     isOfOther: other !== null,
-    isChoice: choices.length > 1,
+    isChoice,
     isUndertaking,
     traits,
   }
@@ -77,7 +83,7 @@ export function intentOf(
     subject: null,
     person,
     ...(isOfPast && { cycle: { is: 'past' as const } }),
-    ...(gives === 'road' && { choices: withTimes(choices, frame), span: null }),
+    ...(gives === 'road' && { choices: times ?? withTimes(choices, frame), span: null }),
     ...(mover && { mover }),
     ...(gives === 'date' && leftOut(typed, time)),
     ...(gives === 'date' && wantsDay(text, traits) && { wantsDay: true }),

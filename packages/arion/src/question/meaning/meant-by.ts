@@ -15,6 +15,7 @@ import type { Witness } from '../care/not-in-chart.ts'
 import { bystanderOf, isAboutAsker, isPolar } from '../care/not-in-chart.ts'
 import { choicesIn } from '../choices/choices.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
+import { timesBetween } from '../choices/times-between.ts'
 import { askingSentences, onlyTells } from '../asking.ts'
 import { beyondChart } from '../care/beyond-chart.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
@@ -47,16 +48,23 @@ interface Ways {
 
 export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): ParsedQuestion {
   const { typed, text, reading, thing, grief, kept, declined, before, stretch, isUndertaking } = said
+  // an offer that was taken says itself whether it is a choice
+  const isOffer = thing.confidence === 1 && thing.wants[0] !== 'which'
+  const isOfTimes = before?.choices?.every(({ isTime }) => isTime) === true
+  const goesOn =
+    before?.named && BEGINS_OR.test(typed) && !isOfTimes ? `${before.named.words} ${typed}` : null
+  const times = isOffer ? null : (timesBetween(typed, frame) ?? (goesOn ? timesBetween(goesOn, frame) : null))
   const named =
+    times?.map(({ words }) => words) ??
     choicesIn(typed, thing.wants[0] === 'which') ??
-    (before?.named && BEGINS_OR.test(typed) ? choicesIn(`${before.named.words} ${typed}`) : null)
+    (goesOn ? choicesIn(goesOn) : null)
   const meant = {
     text,
     typed,
     isUndertaking,
     namesTime: namesTime(typed, frame),
-    // an offer that was taken says itself whether it is a choice
-    choices: thing.confidence === 1 && thing.wants[0] !== 'which' ? [] : (named ?? thing.choices ?? []),
+    choices: isOffer ? [] : (named ?? thing.choices ?? []),
+    times,
   }
   // whoever takes it up that nothing was asked is met, and no more
   if (thing.confidence === 1 && thing.wants[0] === 'none') return met(reading, typed)
@@ -81,9 +89,12 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   if (reading.understood && isTalk(thing) && asksNothing) return talkTo(said)
   if (stretch.kind === 'unclear' && ['when', 'whether', 'outlook'].includes(thing.wants[0]!))
     return { kind: 'unclear_span', words: stretch.words }
+  // days are told alike, whatever side of life it is put under, so that this need not be sure
+  const isTimed = times !== null && isChoosingTime(thing)
   // two things to choose between, or whether two people suit, are read by their words
   const traits = traitsIn(text)
   const isRead =
+    isTimed ||
     (named !== null &&
       (thing.confidence === 1 || thing.confidence >= SURE_OF_ROADS) &&
       isChoosing(thing, named, frame)) ||
@@ -97,7 +108,8 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   if (beyond) return { kind: 'not_in_chart', witness: beyond, instead: insteadOf(said, beyond, frame) }
   if (kept.length === 0 && !isHeard) return back()
   if (kept.length === 0 && !isRead && isOfArion(said)) return talkTo(said)
-  const intent = intentOf({ ...meant, thing }, frame)
+  const isOfDays = isTimed && thing.confidence < SURE_OF_ROADS
+  const intent = intentOf({ ...meant, thing: isOfDays ? { ...thing, about: ['today'] } : thing }, frame)
   // what is kept from a chart is said, and nothing else is offered in its place
   if (kept.length > 0 && (!intent || !isHeard || thing.confidence < SURE_BESIDE))
     return refusedAlone(read(intent ?? OF_ONESELF))
@@ -183,6 +195,18 @@ function isChoosing(
   if (wants === 'when') return withTimes(named, frame).every(({ span }) => span !== null)
   return wants === 'which' || wants === 'whether'
 }
+
+function isChoosingTime({
+  about,
+  wants: [wants],
+  confidence,
+  sureOfWants = confidence,
+}: AskedThing): boolean {
+  const isSureOfIt = confidence >= SURE_OF_ROADS || sureOfWants >= SURE_ENOUGH
+  return !isTalkOf(about) && OF_TIMES.includes(wants!) && isSureOfIt
+}
+
+const OF_TIMES: readonly Wants[] = ['which', 'whether', 'when', 'outlook']
 
 function isSure({ understood, leans }: Reading, { confidence }: AskedThing): boolean {
   return confidence === 1 || (understood && confidence >= (leans ? SURE_OF_CHANGE : SURE_ENOUGH))

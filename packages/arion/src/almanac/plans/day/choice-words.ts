@@ -19,7 +19,7 @@ export function hourKind(composer: Composer): HourKind {
   return theme === 'talk' || (person && isAtWork(composer)) ? 'talk' : 'moon'
 }
 
-const subjectOf = (fact: HourFact) =>
+export const subjectOfHour = (fact: HourFact) =>
   ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
 
 /** "Wednesday 25 November, in the morning, beginning around 10:00" */
@@ -27,11 +27,11 @@ export function choice(composer: Composer, fact: HourFact, join = ', around'): s
   // of the minute that is named, which is rounded
   const [hours, minutes] = clock(composer.sky, composer.context.frame.zone, fact.at).split(':').map(Number)
   const date = composer.sky.localDate(composer.context.frame.zone, fact.at)
-  return `${weekdayDate(composer, fact.at, 'at', subjectOf(fact))}, ${partOfDay(hours! * 60 + minutes!)}${join} ${hour(composer, fact.at, 'at', subjectOf(fact), date)}`
+  return `${weekdayDate(composer, fact.at, 'at', subjectOfHour(fact))}, ${partOfDay(hours! * 60 + minutes!)}${join} ${hour(composer, fact.at, 'at', subjectOfHour(fact), date)}`
 }
 
 export function verb(composer: Composer, fact: HourFact): string {
-  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
+  composer.claim({ kind: 'subject', subject: subjectOfHour(fact) })
   return `the Moon ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(composer, fact.point)}`
 }
 

@@ -2,6 +2,7 @@
 import type { HourFact } from '../../../brief/facts.ts'
 import { isFarFrom, uncrossed } from '../../../brief/hours.ts'
 import { daysBetween } from '../../../language/calendar.ts'
+import type { Theme } from '../../../question/themes.ts'
 import { OF_PEOPLE } from '../../../question/theme-rows/of-people.ts'
 import type { Composer } from '../../composer.ts'
 import { usableHours } from '../../usable-hours.ts'
@@ -50,10 +51,7 @@ export interface ChosenHours {
 export function chosenHours(composer: Composer): ChosenHours {
   const { intent, hours } = composer.context
   const [fitting, decent] = usableHours(composer)
-  const worth = (fact: HourFact) =>
-    (intent.theme === 'start'
-      ? { mars: 1, sun: 0.95, jupiter: 0.95, saturn: 0.8, mercury: 0.7, venus: 0.7 }[fact.point as string]
-      : GOOD[fact.point]) ?? 0.4
+  const worth = (fact: HourFact) => worthOf(intent.theme, fact)
   // what one is known for brings nobody closer
   const isOfWork = ({ point }: HourFact) =>
     point === 'mc' && intent.theme in OF_PEOPLE && intent.deed !== 'speech'
@@ -80,6 +78,20 @@ export function chosenHours(composer: Composer): ChosenHours {
     )
     .sort((a, b) => heaviness(b) - heaviness(a))[0]
   return { best, second, hard, decent }
+}
+
+/** How much a kind hour helps with a matter of this side of life, up to 1. */
+export function worthOf(theme: Theme, { point }: HourFact): number {
+  return (theme === 'start' ? FOR_BEGINNING[point] : GOOD[point]) ?? 0.4
+}
+
+const FOR_BEGINNING: Record<string, number> = {
+  mars: 1,
+  sun: 0.95,
+  jupiter: 0.95,
+  saturn: 0.8,
+  mercury: 0.7,
+  venus: 0.7,
 }
 
 export function heaviness({ point }: HourFact): number {

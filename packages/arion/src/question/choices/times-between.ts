@@ -1,0 +1,126 @@
+/** The days or stretches that one question holds against each other: "monday or thursday to hand it in". */
+import { weekday, WEEKDAYS } from '../../language/calendar.ts'
+import { dayName } from '../../time/point.ts'
+import type { Span, TimeFrame } from '../../time/span.ts'
+import { plain } from '../plain-text.ts'
+import { hoursAsked } from '../scale/hours-asked.ts'
+import type { Choice } from './choices.ts'
+import { partsIn } from './held.ts'
+import type { Held } from './held.ts'
+import { inOrder, weekdayIn } from './in-order.ts'
+import { linkBetween, weighsIn, wordsOf } from './linked.ts'
+
+const MOST = 5
+
+/** null where no two times are held against each other, or it is foreseen when somebody else does it. */
+export function timesBetween(typed: string, frame: TimeFrame): Choice[] | null {
+  const held = heldIn(typed, frame)
+  if (!held) return null
+  const dated = inOrder(held, frame.today)
+  if (new Set(dated.map(({ from, to }) => `${from}${to}`)).size < dated.length) return null
+  const hours = hoursOf(typed, dated)
+  return dated.map((one, index) => choiceOf(one, hours[index] ?? null, frame.today))
+}
+
+/** The only time that a few words name: "and the 16th instead?"; null where they name none, or more. */
+export function timeAlone(typed: string, frame: TimeFrame): Choice | null {
+  const [one, ...others] = partsIn(typed, frame)
+  if (!one || others.length > 0) return null
+  const [dated] = frame.previous ? [one] : inOrder([one], frame.today)
+  return choiceOf(dated!, hoursOf(typed, [one])[0] ?? null, frame.today)
+}
+
+/** A day that was asked about by itself. */
+export function dayAsChoice({ from, to, phrase }: Span, today: string): Choice {
+  return choiceOf({ from, to, at: [0, 0], words: phrase, name: phrase, grain: 'day' }, null, today)
+}
+
+/** What is asked of them, without the times: "should I sign the lease?" */
+export function besideTimes(typed: string, today: string): string {
+  const held = heldIn(typed, { today, isSouthern: false })
+  if (!held) return typed
+  const before = typed.slice(0, held[0]!.at[0]).trim().split(' ')
+  while (before.length > 0 && LEADS.has(before.at(-1)!.toLowerCase())) before.pop()
+  const after = typed.slice(held.at(-1)!.at[1]).trim().split(' ')
+  while (after.length > 0 && TRAILS.has(after[0]!.toLowerCase().replaceAll('?', ''))) after.shift()
+  const rest = after.join(' ')
+  const joint = before.length === 0 || '?.!,'.includes(rest.charAt(0)) ? '' : ' '
+  return `${before.join(' ')}${joint}${rest}`.trim()
+}
+
+const LEADS: ReadonlySet<string> = new Set(
+  'on in at the for either between until till by from is are was does would will what how about choose'.split(
+    ' ',
+  ),
+)
+const TRAILS: ReadonlySet<string> = new Set(
+  'after be better best suit suits instead first morning afternoon evening night'.split(' '),
+)
+
+function heldIn(typed: string, frame: TimeFrame): Held[] | null {
+  const weighs = weighsIn(typed)
+  const held = firstChain(typed, partsIn(typed, frame), weighs)
+  return held && !isForeseen(typed, held[0]!, weighs) ? held : null
+}
+
+function choiceOf({ words, name, ...time }: Held, hours: Choice['hours'] | null, today: string): Choice {
+  const from = time.from < today ? today : time.from
+  const isDay = time.from === time.to
+  const said = isDay ? weekdayIn(words) : null
+  const own = WEEKDAYS[weekday(time.from) - 1]!
+  const day = NEAR.includes(words.toLowerCase()) ? words.toLowerCase() : `${own} ${dayName(from, today)}`
+  return {
+    words,
+    span: { from, to: time.to, phrase: isDay ? day : name },
+    name: isDay ? day : name,
+    isPutOff: false,
+    isLater: false,
+    matter: null,
+    isDone: false,
+    deed: null,
+    isTime: true,
+    ...(hours && { hours }),
+    ...(said !== null && said !== own && { misnamed: said }),
+  }
+}
+
+const NEAR: readonly string[] = ['today', 'tomorrow', 'tonight']
+
+/** The first times in a row of which the last is set against the others. */
+function firstChain(typed: string, parts: readonly Held[], weighs: boolean): Held[] | null {
+  const chains: { held: Held[]; isClosed: boolean }[] = []
+  for (const part of parts) {
+    const chain = chains.at(-1)
+    const before = chain?.held.at(-1)
+    const link =
+      before && (before.at === part.at ? 'or' : linkBetween(typed.slice(before.at[1], part.at[0]), weighs))
+    if (chain && link) {
+      chain.held.push(part)
+      chain.isClosed = link === 'or'
+    } else chains.push({ held: [part], isClosed: false })
+  }
+  return chains.find(({ held, isClosed }) => isClosed && held.length > 1 && held.length <= MOST)?.held ?? null
+}
+
+/** "Will he ring on Friday or Saturday?" */
+function isForeseen(typed: string, { at }: Held, weighs: boolean): boolean {
+  if (weighs) return false
+  const before = wordsOf(typed.slice(0, at[0]))
+  const end = before.findLastIndex((word) => ['.', '?', '!'].includes(word))
+  const [first = '', second = ''] = before.slice(end + 1)
+  const isOfAnother = ['he', 'she', 'they'].includes(second)
+  return ['will', 'did', 'has', 'have'].includes(first) || (['does', 'is'].includes(first) && isOfAnother)
+}
+
+/** "friday or saturday evening" are two evenings; "on tuesday or on friday morning" is one morning. */
+function hoursOf(typed: string, held: readonly Held[]): (Choice['hours'] | null)[] {
+  const own = held.map(({ at }) => {
+    const next = wordsOf(typed.slice(at[1]))[0] ?? ''
+    return hoursAsked(plain(`${typed.slice(...at)} ${next}`))
+  })
+  const last = held.at(-1)!
+  const isApart = wordsOf(typed.slice(0, last.at[0])).at(-1) === 'on'
+  return own.some((one, index) => one && index < own.length - 1) || isApart
+    ? own
+    : own.map(() => own.at(-1) ?? null)
+}
