@@ -278,12 +278,14 @@ export function isDoing(text: string, before: Intent | null): boolean {
 
 /** A yes or no is wanted, and of something that the asker could do, in whatever words it is named. */
 function isDeed(text: string, { wants: [wants], deed = 0 }: AskedThing): boolean {
-  return (
-    wants === 'whether' && deed >= SURE_OF_DEED && undertakingIn(text) === null && OF_ONE_S_OWN.test(text)
-  )
+  return wants === 'whether' && deed >= SURE_OF_DEED && undertakingIn(text) === null && isOfOneself(text)
 }
+
 /** The asker, or a verb by itself: "is the plane safe" has neither. */
-const OF_ONE_S_OWN = /\b(?:i|we|me|us|my|our|to|\w+ing?)\b/
+function isOfOneself(text: string): boolean {
+  return text.split(' ').some((word) => OF_ONESELF_OR_VERB.includes(word) || word.endsWith('ing'))
+}
+const OF_ONESELF_OR_VERB = ['i', 'we', 'me', 'us', 'my', 'our', 'to']
 
 /** After a death was told: another matter or a time of its own, and not how it goes on with the grief. */
 function isOwnMatter(typed: string, text: string, thing: AskedThing, frame: SpanFrame): boolean {
