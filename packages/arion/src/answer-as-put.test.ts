@@ -1,4 +1,4 @@
-/** What is heard, and not surely, is answered as it was put: at no charge, with what else it may mean beneath. */
+/** What is half heard is answered as it was put: at no charge, with what else it may mean beneath. */
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answerOf, heard, turnOf } from '../evals/asking.ts'

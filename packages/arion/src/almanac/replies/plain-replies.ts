@@ -191,7 +191,7 @@ function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBa
   return askBackOf(input.quoted, { heard: [], offers: nearOffers(questions, input.reading.offers) })
 }
 
-/** What a question that was answered as it was put may have meant else; null where it was surely understood. */
+/** What a question that was answered as it was put may have meant else; null where it was understood. */
 export function otherwise(parsed: Brief['parsed'], input: Asking): AskedBack | null {
   if (parsed.kind !== 'asks_back' || !parsed.likeliest) return null
   const { offers, readings } = offered(parsed, input)

@@ -11,10 +11,11 @@ const copy = words.askBack
 
 /**
  * What Arion asks back: the person's words with what was heard in them, and the questions that it may look
- * at; or, under an answer, what else the message asked or may have meant. One choice can be made; it stays marked.
+ * at; or, under an answer, what else the message asked or may have meant. One choice can be made; it stays
+ * marked.
  */
 export function AskBackCard({
-  asksBack: { heard, offers, isOtherwise = false },
+  asksBack: { heard, offers, isOtherwise },
   chosen = null,
   onChoose = null,
 }: {
@@ -70,7 +71,7 @@ export function AskBackCard({
   )
 }
 
-function freeNote(isOffered: boolean, isOtherwise: boolean): string {
+function freeNote(isOffered: boolean, isOtherwise: true | undefined): string {
   if (isOtherwise) return isOffered ? copy.otherwiseNote : copy.otherwiseAlone
   return isOffered ? copy.free : copy.freeWithoutOffers
 }

@@ -1,14 +1,14 @@
 /**
- * A question as it was put, where the ear is not sure of it: of the likeliest side of life for what its form says is
- * wanted.
+ * A question as it was put, where the ear is not sure of it: of the likeliest side of life for what its form
+ * wants.
  */
 import { DEED_HALF_HEARD } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { Wants } from '../../listen/vocabulary.ts'
 import { KINDS } from '../../kinds/index.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
-import { OF_NO_LIFE } from '../meaning/inherited.ts'
-import type { OwnQuestion } from './own-question.ts'
+import { OF_NO_LIFE } from './inherited.ts'
+import type { OwnQuestion } from '../gate/own-question.ts'
 
 export type Meant = Reading['offers'][number]
 
@@ -27,7 +27,7 @@ export function likeliestMeant(
   return { ...(ofLife.find((one) => one.wants === wished) ?? best), wants: wished }
 }
 
-/** The same, and what else it is taken for where that cannot be answered: "do I go, or is that silly" weighs one deed. */
+/** The same, then what it is taken for where that has no answer: "do I go, or is it silly" weighs one deed. */
 export function meantAsPut(
   own: OwnQuestion,
   offers: readonly Meant[],
@@ -69,8 +69,8 @@ const LIKELY = 0.3
 /** The same of 48 that lean on a turn before. */
 const LIKELY_THOUGH_LEANING = 0.5
 /**
- * As sure as what is rather heard than guessed, and no surer: an answer has to have the shape of the question,
- * promises nothing, and makes no picture of whoever asks, which one who chooses it may want.
+ * As sure as what is rather heard than guessed, and no surer: the answer has to have the shape of the
+ * question, which one that somebody chooses need not have.
  */
 export const SURE_AS_PUT = 0.69
 const LIKELIEST = 3
