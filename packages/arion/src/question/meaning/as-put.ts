@@ -27,7 +27,7 @@ export function likeliestMeant(
   return { ...(ofLife.find((one) => one.wants === wished) ?? best), wants: wished }
 }
 
-/** The same, then what it is taken for where that has no answer: "do I go, or is it silly" weighs one deed. */
+/** The same, then what it is taken for if that has no answer: "do I go, or is it silly" weighs one deed. */
 export function meantAsPut(
   own: OwnQuestion,
   offers: readonly Meant[],
