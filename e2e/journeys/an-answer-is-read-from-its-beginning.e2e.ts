@@ -61,6 +61,19 @@ for (const size of SCREENS)
     await expectToBeginInView(page)
   })
 
+test('with letters of twice their size an answer still has half of a phone, and nothing is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page)
+  await askAndRead(page, 'What is my purpose?')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const box = (await page.getByRole('region', { name: 'Conversation' }).boundingBox())!
+  expect(box.height).toBeGreaterThan(422)
+  await expect(page.getByText('Arion is an AI guide and can be mistaken.')).toBeInViewport({ ratio: 1 })
+  expect(await sideways(page)).toBe(0)
+})
+
 test('an answer that is longer than the screen is left at its beginning, and its end is one jump away', async ({
   page,
 }) => {
