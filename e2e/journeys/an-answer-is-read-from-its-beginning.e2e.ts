@@ -74,6 +74,16 @@ test('with letters of twice their size an answer still has half of a phone, and 
   expect(await sideways(page)).toBe(0)
 })
 
+test('a topic that is opened on a phone leaves no speck of the drawing of the day', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page)
+  const drawing = page.getByRole('img', { name: /^Today’s planets/ })
+  await expect(drawing).toBeVisible()
+  await page.getByRole('button', { name: 'Relationships' }).click()
+  await expect(page.getByText('What do I need in love?')).toBeVisible()
+  await expect(drawing).toBeHidden()
+})
+
 test('an answer that is longer than the screen is left at its beginning, and its end is one jump away', async ({
   page,
 }) => {
