@@ -53,6 +53,8 @@ for (const size of SCREENS)
     const card = page.locator('[data-toast]', { hasText: /clipboard/ })
     await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     expect(await overlap(card, page.locator('form')), 'a toast covers the input').toBe(false)
+    const end = page.getByRole('button', { name: 'Copy answer' }).last()
+    expect(await overlap(card, end), 'a toast covers the end of the answer').toBe(false)
 
     await page.goto('/sanctum')
     await ask(page, 'What should I focus on today?')
