@@ -53,6 +53,8 @@ for (const size of SCREENS)
     const card = page.locator('[data-toast]', { hasText: /clipboard/ })
     await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     expect(await overlap(card, page.locator('form')), 'a toast covers the input').toBe(false)
+    const end = page.getByRole('button', { name: 'Copy answer' }).last()
+    expect(await overlap(card, end), 'a toast covers the end of the answer').toBe(false)
 
     await page.goto('/sanctum')
     await ask(page, 'What should I focus on today?')
@@ -60,6 +62,29 @@ for (const size of SCREENS)
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
     await expectToBeginInView(page)
   })
+
+test('with letters of twice their size an answer still has half of a phone, and nothing is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page)
+  await askAndRead(page, 'What is my purpose?')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const box = (await page.getByRole('region', { name: 'Conversation' }).boundingBox())!
+  expect(box.height).toBeGreaterThan(422)
+  await expect(page.getByText('Arion is an AI guide and can be mistaken.')).toBeInViewport({ ratio: 1 })
+  expect(await sideways(page)).toBe(0)
+})
+
+test('a topic that is opened on a phone leaves no speck of the drawing of the day', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page)
+  const drawing = page.getByRole('img', { name: /^Today’s planets/ })
+  await expect(drawing).toBeVisible()
+  await page.getByRole('button', { name: 'Relationships' }).click()
+  await expect(page.getByText('What do I need in love?')).toBeVisible()
+  await expect(drawing).toBeHidden()
+})
 
 test('an answer that is longer than the screen is left at its beginning, and its end is one jump away', async ({
   page,

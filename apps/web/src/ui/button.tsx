@@ -43,11 +43,11 @@ export function buttonClass({
 }: { [Key in keyof ButtonLook]?: ButtonLook[Key] | undefined } = {}): string {
   return cn(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-body font-medium no-underline transition-colors duration-(--d-1)',
-    'disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:opacity-60',
+    'out:cursor-not-allowed aria-busy:cursor-progress aria-busy:opacity-60',
     { sm: 'min-h-11 px-4 text-sm', md: 'min-h-11 px-6 text-base', icon: 'size-11' }[size],
     {
       primary:
-        'bg-brass text-on-brass not-disabled:hover:bg-brass-hi disabled:not-aria-busy:bg-transparent disabled:not-aria-busy:text-ink-2 disabled:not-aria-busy:inset-ring disabled:not-aria-busy:inset-ring-line-strong',
+        'bg-brass text-on-brass not-out:hover:bg-brass-hi out:not-aria-busy:bg-transparent out:not-aria-busy:text-ink-2 out:not-aria-busy:inset-ring out:not-aria-busy:inset-ring-line-strong',
       outline:
         'border border-line-strong text-ink not-disabled:hover:border-brass not-disabled:hover:text-brass-hi disabled:border-line disabled:text-ink-3',
       ghost: 'text-ink-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-ink disabled:text-ink-3',

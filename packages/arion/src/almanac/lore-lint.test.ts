@@ -87,6 +87,8 @@ describe('the lore keeps its grammar', () => {
           ([, name]) =>
             ![
               'it',
+              'own',
+              'theirs',
               'now',
               'when',
               'span',

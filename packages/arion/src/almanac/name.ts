@@ -1,7 +1,7 @@
 /** Names of things in a sentence. Each call states a claim, so that the check knows what was meant. */
 import type { MajorAspect, NatalAspect } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
-import { sureSign } from '../chart/certainty.ts'
+import { hasSureOrb, sureSign } from '../chart/certainty.ts'
 import { pointName } from '../language/statements.ts'
 import type { AspectFact } from '../brief/facts.ts'
 import { HOUSE_NAMES } from '../language/house-names.ts'
@@ -52,11 +52,12 @@ export function natalAspect(composer: Composer, fact: AspectFact): string {
 }
 
 /**
- * "about a degree from exact"; empty when it is too wide to be worth saying. "Within" is an upper bound and
- * is claimed as one.
+ * "about a degree from exact"; empty when it is too wide to be worth saying, or the birth time leaves it
+ * open. "Within" is an upper bound and is claimed as one.
  */
 export function orbWords(composer: Composer, fact: AspectFact): string {
-  const { orb } = fact
+  const { orb, isOrbSure } = fact
+  if (!isOrbSure) return ''
   const degrees = orb <= 0.25 ? 0.25 : orb <= 0.5 ? 0.5 : orb <= 1.25 ? 1 : orb < 1.75 ? 1.5 : Math.round(orb)
   const words = ORB_WORDS[degrees]
   if (!words) return ''
@@ -67,9 +68,10 @@ export function orbWords(composer: Composer, fact: AspectFact): string {
 /** ", orb 1.3°": exact, where the birth time leaves it as it is; else empty. */
 export function orbFigure(
   composer: Composer,
-  { a, b, aspect, orb, range }: Pick<NatalAspect, 'a' | 'b' | 'aspect' | 'orb' | 'range'>,
+  found: Pick<NatalAspect, 'a' | 'b' | 'aspect' | 'orb' | 'range'>,
 ): string {
-  if (range && range.to - range.from > 0.05) return ''
+  if (!hasSureOrb(found)) return ''
+  const { a, b, aspect, orb } = found
   const degrees = Number(orb.toFixed(1))
   composer.claim({ kind: 'orb', a, b, aspect, degrees, isTenths: true })
   return `, orb ${degrees.toFixed(1)}°`

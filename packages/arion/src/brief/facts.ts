@@ -25,6 +25,8 @@ export interface AspectFact extends Ranked {
   aspect: MajorAspect
   tone: Tone
   orb: number
+  /** whether the birth time leaves the orb as it is, to the tenth of a degree; else it is not said */
+  isOrbSure: boolean
 }
 
 export interface TransitFact extends Ranked {

@@ -2,7 +2,7 @@ import { openSky } from '@astrarium/sky'
 import { expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
 import { rulerOf } from '../chart/certainty.ts'
-import { pointWeightsOf } from './natal-facts.ts'
+import { aspectFacts, pointWeightsOf } from './natal-facts.ts'
 
 const sky = await openSky()
 const { chart } = people(sky).find(({ name }) => name === 'london')!
@@ -18,6 +18,22 @@ it.each([
   expect(loudest(houses)).toBe(String(house))
   expect(weights.get(rulerOf(chart, house)!)).toBe(1)
   expect(houses[10]).toBeLessThan(0.1)
+})
+
+it('an orb is said where no other hour of the birth would change it', () => {
+  // the Moon is in trine to Jupiter at every hour of that day
+  const unknown = sky.chart({
+    at: new Date('1930-03-25T12:00:00Z'),
+    latitude: 0,
+    longitude: 0,
+    accuracy: { kind: 'unknown' },
+    day: sky.localDay('UTC', '1930-03-25'),
+  })
+  const pairs = (of: typeof chart) => aspectFacts(of, pointWeightsOf(of, { theme: 'self' }))
+  expect(pairs(chart).every(({ statement }) => statement.includes(', orb '))).toBe(true)
+  const ofMoon = pairs(unknown).filter(({ points }) => points.includes('moon'))
+  expect(ofMoon.length).toBeGreaterThan(0)
+  expect(ofMoon.filter(({ statement }) => statement.includes('orb'))).toEqual([])
 })
 
 it('a mother stays with the Moon and the fourth house', () => {

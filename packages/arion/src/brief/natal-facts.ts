@@ -6,7 +6,7 @@ import { MATTER_ROWS } from '../question/named/matter-rows.ts'
 import type { Intent } from '../question/intent.ts'
 import { OF_PEOPLE } from '../question/theme-rows/of-people.ts'
 import type { ThemeMeaning } from '../question/theme-rows/theme-meaning.ts'
-import { rulerOf, sureHouse, sureSign } from '../chart/certainty.ts'
+import { hasSureOrb, rulerOf, sureHouse, sureSign } from '../chart/certainty.ts'
 import { aspectStatement, placementStatement, rulerStatement } from '../language/statements.ts'
 import { toneOf } from './facts.ts'
 import type { AspectFact, PlacementFact, RulerFact } from './facts.ts'
@@ -119,6 +119,7 @@ export function aspectFacts(chart: NatalChart, pointWeights: PointWeights): Aspe
 export function aspectFact(found: NatalAspect, weight: number): AspectFact {
   const [a, b] = rank(found.a) <= rank(found.b) ? [found.a, found.b] : [found.b, found.a]
   const { aspect, orb } = found
+  const isOrbSure = hasSureOrb(found)
   return {
     id: `natal.${a}.${aspect}.${b}`,
     kind: 'natal_aspect',
@@ -127,9 +128,10 @@ export function aspectFact(found: NatalAspect, weight: number): AspectFact {
     aspect,
     tone: toneOf(aspect),
     orb,
+    isOrbSure,
     points: [a, b],
     weight,
-    statement: aspectStatement(a, b, aspect, orb),
+    statement: aspectStatement(a, b, aspect, isOrbSure ? orb : null),
   }
 }
 

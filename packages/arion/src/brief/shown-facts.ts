@@ -147,7 +147,7 @@ const ANGLES: Record<string, MajorAspect> = {
 }
 const ANY_ANGLE = Object.keys(ANGLES).join('|')
 const ANGLE = new RegExp(`^(?:The )?(\\w+) (${ANY_ANGLE}) your ([^,]+),`)
-const NATAL = new RegExp(`^Your ([A-Z][\\w ]*?) (${ANY_ANGLE}) your ([^,]+), orb`)
+const NATAL = new RegExp(`^Your ([A-Z][\\w ]*?) (${ANY_ANGLE}) your ([^,]+?)(?:, orb|$)`)
 const PLACE = /^Your ([A-Z][\w ]*?) is in /
 const STAY = /^(?:The )?(\w+) in your (\w+) house/
 const DAY = `(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})`

@@ -1,7 +1,7 @@
 /**
  * What a birth time allows to be said. Whatever could be otherwise within the uncertainty is never stated.
  */
-import type { Angle, NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
+import type { Angle, NatalAspect, NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
 import { must, elementAt } from '../must.ts'
 import { signAt, oppositeSign, RULERS, turn } from './zodiac.ts'
 
@@ -84,4 +84,9 @@ export function rulerOf(chart: NatalChart, house: number): Planet | null {
   }
   if (chart.accuracy.kind !== 'exact') return null
   return RULERS[signAt(elementAt(chart.houses.cusps, house - 1))]
+}
+
+/** Whether the birth time leaves an orb as it is, to the tenth of a degree. */
+export function hasSureOrb({ range }: Pick<NatalAspect, 'range'>): boolean {
+  return range === undefined || range.to - range.from <= 0.05
 }

@@ -29,8 +29,9 @@ export function rulerStatement(ruler: Point, house: number): string {
   return `Your ${pointName(ruler)} rules your ${ordinal(house)} house`
 }
 
-export function aspectStatement(a: Point, b: Point, aspect: MajorAspect, orb: number): string {
-  return `Your ${pointName(a)} ${angleWords(aspect)} your ${pointName(b)}, orb ${orb.toFixed(1)}°`
+export function aspectStatement(a: Point, b: Point, aspect: MajorAspect, orb: number | null): string {
+  const words = `Your ${pointName(a)} ${angleWords(aspect)} your ${pointName(b)}`
+  return orb === null ? words : `${words}, orb ${orb.toFixed(1)}°`
 }
 
 export function angleWords(aspect: MajorAspect): string {

@@ -96,6 +96,30 @@ describe('a question about somebody of the Circle', () => {
     ).not.toContain('asc')
   })
 
+  it('says of each birth time how well it is known', () => {
+    const at = (chart: typeof own.hour, minutes: number) =>
+      sky.chart({
+        at: chart.instant,
+        latitude: chart.latitude,
+        longitude: chart.longitude,
+        accuracy: { kind: 'approximate', minutes },
+      })
+    const said = (mine: typeof own.hour, theirs: typeof own.hour) => {
+      const among = company({ charts: new Map([['Anna', theirs]]) })
+      const { text, rejected } = ask('How do Anna and I get on?', { chart: mine, among })
+      expect(rejected).toEqual([])
+      return text.split('\n').at(-1)
+    }
+    expect(said(at(own.hour, 60), anna.day)).toContain(
+      'Your birth time is known give or take an hour, and that of Anna is not.',
+    )
+    expect(said(own.day, at(anna.hour, 30))).toContain(
+      'The hour of Anna is known give or take half an hour, and yours is not.',
+    )
+    expect(said(own.hour, at(anna.hour, 20))).toContain('The hour of Anna is known give or take half an hour')
+    expect(said(own.day, anna.day)).toContain('Neither birth time is known here')
+  })
+
   it('tells nothing ahead of somebody who has died, as was written about them, and nothing that they need', () => {
     const among = company({ people: [{ ...ANNA, isLate: true }, TOM] })
     for (const question of [

@@ -1,8 +1,10 @@
 /** What is asked → the moves of its answer: the answer, how each goes about it, one thing to do. */
+import type { NatalChart } from '@astrarium/sky'
 import type { Family } from '../circle/ring-rules.ts'
 import type { AboutTwo } from '../question/two/pair-question.ts'
 import { contacts, factorsOf, leaningOf } from './contacts.ts'
 import { manner, meeting } from './manners.ts'
+import { spelled } from '../language/numbers.ts'
 import { MATTERS } from './matters.ts'
 import { calledIn } from './name-of.ts'
 import type { Aside, Sort } from '../question/two/sorts.ts'
@@ -210,13 +212,21 @@ export function* toDo(teller: Teller, { sort, wish, matter }: AboutTwo): TwoLine
   yield* teller.say(teller.firstLore(keys))
 }
 
-/** Once in a thread: what an open birth time leaves out. */
+/** Once in a thread: what an open birth time leaves out, and how well each of the two is known. */
 function* openHours(teller: Teller): TwoLines {
   const { own, theirs, input } = teller.context
-  if (input.thread.some(({ answer }) => /another hour would change/.test(answer))) return
-  const open = { own: own.span !== null, theirs: theirs !== null && theirs.span !== null }
-  const key = open.own && open.theirs ? 'both' : open.theirs ? 'hour' : open.own ? 'own' : null
-  if (key) yield* teller.say(teller.lore(`two.unknown.${key}`))
+  if (input.thread.some(({ answer }) => answer.includes('another hour would change'))) return
+  if (!theirs || (own.accuracy.kind === 'exact' && theirs.accuracy.kind === 'exact')) return
+  const line = teller.lore(`two.open.${own.accuracy.kind}.${theirs.accuracy.kind}`)
+  yield* teller.say(line?.replace('{own}', within(own)).replace('{theirs}', within(theirs)) ?? null)
+}
+
+/** "half an hour": how far an approximate time may be off, in round words and never less. */
+function within({ accuracy }: NatalChart): string {
+  const minutes = accuracy.kind === 'approximate' ? accuracy.minutes : 0
+  if (minutes <= 15) return 'a quarter of an hour'
+  if (minutes <= 30) return 'half an hour'
+  return minutes <= 60 ? 'an hour' : `${spelled(Math.ceil(minutes / 60))} hours`
 }
 
 /** Of two who are compared, each in a paragraph under their name. */

@@ -9,7 +9,10 @@ const units = [...LORE.values()].flat().filter(({ key }) => key.startsWith('two.
 const both = units.flatMap(({ key, text }) =>
   (['own', 'theirs'] as const).map((first) => ({
     key,
-    text: filledIn(text.replaceAll('{name}', 'Anna'), first),
+    text: filledIn(
+      text.replaceAll('{name}', 'Anna').replaceAll(/\{(?:own|theirs)\}/g, 'half an hour'),
+      first,
+    ),
   })),
 )
 const FORBIDDEN =

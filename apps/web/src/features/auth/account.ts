@@ -37,7 +37,8 @@ export function validateAccount({
 }
 
 /**
- * Whether Continue can be pressed: everything has something in it. What is wrong with it is said on pressing.
+ * Whether everything has something in it, without which Continue goes on nowhere. What is wrong with it is
+ * said on pressing.
  */
 export function isAccountFilled({ name, email, password, termsAccepted }: Account): boolean {
   return termsAccepted && name.trim() !== '' && email.trim() !== '' && password !== ''

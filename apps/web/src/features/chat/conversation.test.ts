@@ -17,6 +17,7 @@ const run: AskRun = {
   asksBack: null,
   kind: 'ask',
   replaces: null,
+  follows: null,
   isStopping: false,
   outcome: null,
   isKept: false,
@@ -53,6 +54,16 @@ describe('the send under way', () => {
       messages: earlier,
       run,
     })
+  })
+  it('is not doubled where it is sent once more after a reload, though nobody has told its id yet', () => {
+    const sentAgain = { ...run, question: 'q1', askId: null, follows: 'a0', phase: 'thinking' as const }
+    const asked = [...earlier, message('q1', 'user', 'a1')]
+    for (const stored of [asked, [...asked, message('r1', 'arion', 'a1')]])
+      expect(conversation(stored, sentAgain, 't1')).toEqual({ messages: earlier, run: sentAgain })
+  })
+  it('stands beside the same question asked before', () => {
+    const asked = { ...run, question: 'q0', askId: null, follows: 'a0' }
+    expect(conversation(earlier, asked, 't1')).toEqual({ messages: earlier, run: asked })
   })
   it('gives way once the server tells its answer', () => {
     const stored = [...earlier, message('q1', 'user', 'a1'), message('r1', 'arion', 'a1')]

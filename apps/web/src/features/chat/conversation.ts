@@ -19,8 +19,19 @@ export function conversation(
   if (!isShownIn(run, threadId) || run.isKept) return { messages: [...stored], run: null }
   const isStored = stored.some(({ askId, role }) => askId === run.askId && role === 'arion')
   if (isStored && run.phase === 'done') return { messages: [...stored], run: null }
-  const place = stored.findIndex(({ askId }) => askId === run.askId || askId === run.replaces)
+  const known = stored.findIndex(({ askId }) => askId === run.askId || askId === run.replaces)
+  const place = known === -1 ? placeOfUnopened(stored, run) : known
   return { messages: place === -1 ? [...stored] : stored.slice(0, place), run }
+}
+
+/**
+ * One that is sent once more after a reload has no id here yet, where the server may have its question: then
+ * that stands last, after what it followed.
+ */
+function placeOfUnopened(stored: readonly ThreadMessage[], run: AskRun): number {
+  const place = stored.findLastIndex(({ role }) => role === 'user')
+  const isIt = run.askId === null && stored[place]?.content === run.question
+  return isIt && stored[place]?.askId !== run.follows ? place : -1
 }
 
 /** The ask that a question sent from this page follows: what stands last on it, not elsewhere. */

@@ -1,6 +1,8 @@
 import { noop } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { AskPage } from '../../features/chat/components/ask-page.tsx'
+import { circleQuery } from '../../features/circle/queries.ts'
+import { homeQuery } from '../../features/daily/queries.ts'
 import { suggestionsQuery } from '../../features/chat/queries.ts'
 import { dailyChartQuery } from '../../features/chat/gate/queries.ts'
 import { profileQuery } from '../../features/profile/queries.ts'
@@ -20,6 +22,8 @@ export const Route = createFileRoute('/sanctum/ask')({
       : {},
   loader: ({ context: { queryClient } }) => {
     void queryClient.query(suggestionsQuery).catch(noop)
+    void queryClient.query(circleQuery).catch(noop)
+    void queryClient.query(homeQuery(new Date())).catch(noop)
     void queryClient.query(profileQuery).catch(noop)
     void queryClient.query(dailyChartQuery).catch(noop)
   },

@@ -20,12 +20,24 @@ export function Form<Values extends object>({
   )
 }
 
-/** Sends the form, also from outside of it: in the footer of a dialog. Busy as long as it is on its way. */
+/**
+ * Sends the form, also from outside of it: in the footer of a dialog. Busy as long as it is on its way. Where
+ * not all `isFilled`, it stands there disabled, and says what is missing where it is pressed all the same.
+ */
 export function SubmitButton<Values extends object>({
   form,
   busy = false,
+  isFilled = true,
   ...rest
-}: { form: FormOf<Values> } & Omit<ComponentProps<typeof Button>, 'form' | 'type'>) {
+}: { form: FormOf<Values>; isFilled?: boolean } & Omit<ComponentProps<typeof Button>, 'form' | 'type'>) {
   const { isSubmitting } = useFormState(form)
-  return <Button type="submit" form={form.id} busy={busy || isSubmitting} {...rest} />
+  return (
+    <Button
+      type="submit"
+      form={form.id}
+      busy={busy || isSubmitting}
+      aria-disabled={!isFilled || undefined}
+      {...rest}
+    />
+  )
 }

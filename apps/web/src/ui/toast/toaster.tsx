@@ -7,16 +7,21 @@ import { toast, useToasts } from './toast.ts'
 import type { Toast } from './toast.ts'
 
 /**
- * Where toasts appear: at the lower edge, above the input if one stands there, and beside the column of text
- * where there is room; at the upper edge while a dialog is open. Stands once, at the root of the app; its two
- * live regions exist before their first word.
+ * Where toasts appear: over the bar at the upper edge of a phone, where nothing is read or written; where
+ * there is room at the lower edge, above the input if one stands there, and beside the column of text, but
+ * not while a dialog is open. Stands once, at the root of the app; its two live regions exist before their
+ * first word.
  */
 export function Toaster() {
   const toasts = useToasts()
   return (
     <div
       data-toasts
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--toasts-above,0px),var(--bar))+0.25rem)] z-60 flex flex-col md:left-auto md:w-96 data-lifted:mb-14 [[data-scroll-locked]_&]:top-4 [[data-scroll-locked]_&]:bottom-auto"
+      className={cn(
+        'pointer-events-none fixed top-[calc(env(safe-area-inset-top,0px)+2px)] right-[max(1rem,env(safe-area-inset-right,0px))] left-[max(1rem,env(safe-area-inset-left,0px))] z-60 flex flex-col md:left-auto md:w-96',
+        'md:not-low:top-auto md:not-low:bottom-[calc(max(var(--toasts-above,0px),env(safe-area-inset-bottom,0px))+0.25rem)] md:not-low:data-lifted:mb-14',
+        'md:not-low:[[data-scroll-locked]_&]:top-4 md:not-low:[[data-scroll-locked]_&]:bottom-auto',
+      )}
       role="region"
       aria-label={words.common.notifications}
     >

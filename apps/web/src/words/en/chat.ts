@@ -11,6 +11,8 @@ export const chat = {
   welcome: {
     title: 'What would you like to know?',
     text: 'I am Arion. Ask me about today, about a person, about work, or when to do something. I answer from your own chart and the real sky, with dates, and I say what each answer rests on.',
+    /** under the sentence of the day */
+    afterSentence: 'Ask me about today, about a person, about work, or when to do something.',
   },
   notice:
     'Arion is an AI guide, not a person. It can be mistaken, and it does not replace a doctor, a lawyer or a financial adviser.',

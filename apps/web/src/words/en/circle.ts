@@ -24,7 +24,10 @@ export const circle = {
       meaning: 'Harmonious, mutually supportive bonds.',
     },
     purpose_partner: { label: 'Purpose Partner', meaning: 'Shared mission or creativity.' },
-    light_connector: { label: 'Light Connector', meaning: 'Casual or neutral.' },
+    light_connector: {
+      label: 'Light Connector',
+      meaning: 'An easy tie, casual or neutral, which asks little of you.',
+    },
     growth_catalyst: { label: 'Growth Catalyst', meaning: 'Friction that pushes learning.' },
     sacred_challenger: { label: 'Sacred Challenger', meaning: 'Karmic echoes and transformation.' },
     intensity_partner: { label: 'Intensity Partner', meaning: 'Complex or charged ties.' },

@@ -142,7 +142,9 @@ export const signUp = {
 
   context: {
     title: 'Personal Context',
-    text: 'Tell Arion whom to address, and, if you like, who belongs to your life.',
+    /** the account stands since the letter, and the chart is kept: what the last button does */
+    text: (hasChart: boolean) =>
+      `Your account stands${hasChart ? ', and your chart is kept' : ''}. Last of all, tell Arion whom to address, and, if you like, who belongs to your life; ${hasChart ? 'then your Blueprint is written, and Ask opens' : 'then Ask opens'}.`,
     firstName: 'First Name',
     firstNameMissing: 'Please enter your first name.',
     context: 'Personal context',

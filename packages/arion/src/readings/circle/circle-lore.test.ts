@@ -43,6 +43,10 @@ describe('the lore of two people', () => {
     expect(planted.filter((line) => !FORBIDDEN.test(line))).toEqual([])
   })
 
+  it('speaks to the two as "you", and of none of them as "the one"', () => {
+    expect(faults(({ text }) => /\bthe one\b(?! thing| person| after)/i.test(text))).toEqual([])
+  })
+
   it('is one sentence a line, four to twenty-six words, with at most one colon', () => {
     expect(
       faults(({ text }) => {

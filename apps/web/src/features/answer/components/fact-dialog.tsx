@@ -6,19 +6,21 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
 import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
 import { profileQuery } from '../../profile/queries.ts'
+import { termsOf } from '../fact-terms.ts'
 import { timelineOf } from '../fact-timeline.ts'
 import { FactTimeline } from './fact-timeline.tsx'
 
 const copy = words.answer.fact
 
 /**
- * One fact under an answer: what it says, its place in time when it comes and goes, and its place in the
- * wheel.
+ * One fact under an answer: what it says, what its words mean, its place in time when it comes and goes, and
+ * its place in the wheel.
  */
 export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => void }) {
   const chart = useQuery(profileQuery).data?.chart
   const input = chart ? readInput(chart) : null
   const [openedAt] = useState(() => new Date())
+  const terms = termsOf(fact)
   const timeline = timelineOf(fact, openedAt)
   return (
     <Dialog
@@ -28,6 +30,16 @@ export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => 
       description={copy.kinds[fact.kind]}
     >
       <p className="mb-5 font-display text-lg">{fact.statement}</p>
+      {terms.length > 0 && (
+        <dl className="mb-5 flex flex-col gap-2 text-sm text-ink-2">
+          {terms.map((term) => (
+            <div key={term}>
+              <dt className="mr-1.5 inline-block font-medium text-ink first-letter:uppercase">{term}</dt>
+              <dd className="inline">{copy.terms[term]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {timeline && <FactTimeline timeline={timeline} />}
       {fact.points.length === 0 && !timeline && <p className="mb-5 text-ink-2">{copy.noPoint}</p>}
       {input ? (

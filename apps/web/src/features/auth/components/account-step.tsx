@@ -71,7 +71,7 @@ export function AccountStep({
           </button>
           {copy.terms.after}
         </FormCheckbox>
-        <SubmitButton form={form} disabled={!isAccountFilled(typed)}>
+        <SubmitButton form={form} isFilled={isAccountFilled(typed)}>
           {words.common.continue}
         </SubmitButton>
       </Form>

@@ -56,7 +56,7 @@ export function BirthStep({
             <SubmitButton
               form={birth.form}
               className="md:ml-auto"
-              disabled={!birth.isFilled}
+              isFilled={birth.isFilled}
               busy={isBusy}
               busyLabel={copy.busy}
             >

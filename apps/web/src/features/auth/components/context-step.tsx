@@ -26,7 +26,7 @@ export function ContextStep({ profile }: { profile: Profile }) {
 
   return (
     <>
-      <StepHeading text={copy.text}>{copy.title}</StepHeading>
+      <StepHeading text={copy.text(profile.chart !== null)}>{copy.title}</StepHeading>
       <Form form={form} className="flex flex-col gap-5">
         <FormField form={form} name="firstName" label={copy.firstName} isRequired>
           {(control) => (
@@ -45,7 +45,7 @@ export function ContextStep({ profile }: { profile: Profile }) {
         <SubmitButton
           form={form}
           busyLabel={isBeginning ? copy.busyBlueprint : copy.busy}
-          disabled={firstName.trim() === ''}
+          isFilled={firstName.trim() !== ''}
         >
           {copy.submit}
         </SubmitButton>

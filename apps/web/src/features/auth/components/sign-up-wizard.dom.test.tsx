@@ -6,6 +6,7 @@ import { refuse, serve } from '../../../../test/server.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { Toaster } from '../../../ui/toast/toaster.tsx'
+import { words } from '../../../words/index.ts'
 // the steps are there at once, however slowly this machine loads what is lazy
 import './birth-step.tsx'
 import './born-sky.tsx'
@@ -49,9 +50,27 @@ function open(isSignedIn: boolean) {
 }
 const goOn = async () => {
   const button = await screen.findByRole('button', { name: 'Continue' }, SLOW)
-  await vi.waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false), SLOW)
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), SLOW)
   fireEvent.click(button)
 }
+
+it('Continue on a form with nothing in it says what is missing, and leads there', async () => {
+  const { wrapper } = inApp()
+  render(<SignUpWizard start="account" isSignedIn={false} asked={undefined} />, { wrapper })
+  const button = await screen.findByRole('button', { name: 'Continue' }, SLOW)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button)
+  const { missing } = words.signUp.account
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      missing.name,
+      missing.email,
+      missing.password,
+      missing.terms,
+    ]),
+  )
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')))
+})
 
 it('whoever has an account without a birth comes to their chart, and can go on without one', async () => {
   serve(

@@ -83,7 +83,7 @@ export function AskInput({
           aria-invalid={left < 0 || undefined}
           placeholder={words.chat.input}
           enterKeyHint="send"
-          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-7 text-ink outline-none"
+          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-[1.75rem] text-ink outline-none"
         />
         <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.chat.waits : words.chat.inputHint}</VisuallyHidden>
         {left <= NEAR_LIMIT && (

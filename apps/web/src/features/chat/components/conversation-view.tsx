@@ -54,7 +54,7 @@ export function ConversationView({
         className={cn(
           'relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem,black_calc(100%-var(--fade)*1.45),transparent_calc(100%-var(--fade)))]',
           // no word stands under the button, and nothing fades that is the end
-          hasMore ? '[--fade:2.75rem]' : '[--fade:0rem]',
+          hasMore ? '[--fade:calc(var(--spacing)*11)]' : '[--fade:0rem]',
         )}
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-2">

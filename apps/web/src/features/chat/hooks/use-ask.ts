@@ -75,14 +75,14 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     const from = router.state.location.pathname
     const person = currentPerson()
     const ending = askRuns.send(sending, (opened) => {
-      unopened.keep(person, null)
+      unopened.forget(person, opened.sendId)
       void open(opened, from)
     })
     const sent = askRuns.current()
     if (sent && sent.kind !== 'follow')
       unopened.keep(person, { sendId: sent.sendId, sending, sentAt: Date.now() })
     const end = await ending
-    unopened.keep(person, null)
+    unopened.forget(person, end.run.sendId)
     if (end.kind === 'left') return keepUnsent(end.run, person)
     if (end.kind === 'returned') await takeBack(end)
     else await keep(end.run, sending.about)

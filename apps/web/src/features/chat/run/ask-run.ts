@@ -18,6 +18,8 @@ export interface AskRun {
   sentIn: string | null
   /** the ask in whose place it stands: from there on the conversation is another */
   replaces: string | null
+  /** of a question of its own: the ask whose answer stood last when it was sent */
+  follows: string | null
   /** known as soon as the server has opened the stream */
   threadId: string | null
   askId: string | null
@@ -172,7 +174,7 @@ export function isBusy(run: AskRun | null): boolean {
 }
 
 function begin(
-  { kind, question, offer, threadId, askId, askedAt }: Sending,
+  { kind, question, offer, threadId, askId, askedAt, parentId = null }: Sending,
   sendId: string,
   now: Date,
 ): AskRun {
@@ -184,6 +186,7 @@ function begin(
     askedAt: askedAt ?? now.toISOString(),
     sentIn: threadId,
     replaces: kind === 'again' || kind === 'edit' ? askId : null,
+    follows: parentId,
     threadId,
     askId: kind === 'follow' ? askId : null,
     phase: 'thinking',

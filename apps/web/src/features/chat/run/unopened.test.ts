@@ -34,6 +34,25 @@ it('is found in the conversation in which it was sent, and in no other', () => {
   expect(unopened().take('mara', 'thread-1', 2000)).toEqual(inThread)
   expect(unopened().threadOf('mara', 2000)).toBeNull()
 })
+it('stays where it was cut off, also when one is cut off elsewhere', () => {
+  const inThread = (threadId: string) => ({
+    ...sent,
+    sendId: `in ${threadId}`,
+    sending: { ...sent.sending, threadId },
+  })
+  unopened().keep('mara', inThread('thread-1'))
+  unopened().keep('mara', inThread('thread-2'))
+  expect(unopened().threadOf('mara', 2000)).toBe('thread-2')
+  expect(unopened().take('mara', 'thread-1', 2000)).toEqual(inThread('thread-1'))
+  expect(unopened().take('mara', 'thread-2', 2000)).toEqual(inThread('thread-2'))
+})
+it('is forgotten once the server has answered for it, and what was sent elsewhere is not', () => {
+  unopened().keep('mara', { ...sent, sendId: 'send-2', sending: { ...sent.sending, threadId: 'thread-1' } })
+  unopened().keep('mara', sent)
+  unopened().forget('mara', 'send-2')
+  expect(unopened().take('mara', 'thread-1', 2000)).toBeNull()
+  expect(unopened().take('mara', null, 2000)).toEqual(sent)
+})
 it('is nobody else’s', () => {
   unopened().keep('mara', sent)
   expect(unopened().take('otto', null, 2000)).toBeNull()
@@ -54,8 +73,11 @@ it('gives no words back of a second answer, which a button asked for', () => {
   expect(unopened().take('mara', null, 601_000)).toBeNull()
   expect(drafts().read('mara', null)).toBe('')
 })
-it.each(['{', '5', '{}', '{"sending":null}'])('is none where it does not read as one: %s', (bad) => {
-  drafts().write('mara', 'unopened', bad)
-  expect(unopened().threadOf('mara', 2000)).toBeNull()
-  expect(unopened().take('mara', null, 2000)).toBeNull()
-})
+it.each(['{', '5', '{}', '[5, null]', '[{"sending":null}]'])(
+  'is none where it does not read as one: %s',
+  (bad) => {
+    drafts().write('mara', 'unopened', bad)
+    expect(unopened().threadOf('mara', 2000)).toBeNull()
+    expect(unopened().take('mara', null, 2000)).toBeNull()
+  },
+)

@@ -12,31 +12,41 @@ const PLACE = 'unopened'
 const FOR_MS = 600_000
 
 /**
- * Kept beside the drafts, in the conversation in which it was sent (null: a new one). Sent once more by its
- * own id it is the same send, which follows the same answer; what is older was given up.
+ * Kept beside the drafts, one for each conversation in which something was sent (null: a new one). Sent once
+ * more by its own id it is the same send, which follows the same answer; what is older was given up.
  */
 export function createUnopened(drafts: Pick<ReturnType<typeof createDrafts>, 'read' | 'write' | 'giveBack'>) {
-  const keep = (person: string, sent: Unopened | null) =>
-    drafts.write(person, PLACE, sent ? JSON.stringify(sent) : '')
   const kept = (person: string) => parse(drafts.read(person, PLACE))
+  const write = (person: string, all: readonly Unopened[]) =>
+    drafts.write(person, PLACE, all.length > 0 ? JSON.stringify(all) : '')
+  const forget = (person: string, sendId: string) =>
+    write(
+      person,
+      kept(person).filter((sent) => sent.sendId !== sendId),
+    )
+
   return {
-    keep,
-    /** where it was sent; null also where there is none, or it is too old */
-    threadOf(person: string, now: number): string | null {
-      const sent = kept(person)
-      return sent && isRecent(sent, now) ? sent.sending.threadId : null
+    forget,
+    keep(person: string, sent: Unopened): void {
+      const isElsewhere = ({ sending }: Unopened) => sending.threadId !== sent.sending.threadId
+      write(person, [...kept(person).filter(isElsewhere), sent])
     },
-    /** Of one that is too old, the words go back to the input that they came from. */
+    /** where the last was sent; null also where there is none, or it is too old */
+    threadOf(person: string, now: number): string | null {
+      const last = kept(person).at(-1)
+      return last && isRecent(last, now) ? last.sending.threadId : null
+    },
+    /** What was sent in this conversation. Of all that is too old, the words go back to their inputs. */
     take(person: string, threadId: string | null, now: number): Unopened | null {
-      const sent = kept(person)
-      if (!sent) return null
-      const { kind, threadId: sentIn, question } = sent.sending
-      const isStillOut = isRecent(sent, now)
-      if (isStillOut && sentIn !== threadId) return null
-      keep(person, null)
-      if (isStillOut) return sent
-      // a second answer was asked for by a button: there are no words to give back
-      if (kind === 'ask' || kind === 'edit') drafts.giveBack(person, sentIn, question)
+      for (const sent of kept(person)) {
+        const { kind, threadId: sentIn, question } = sent.sending
+        const isStillOut = isRecent(sent, now)
+        if (isStillOut && sentIn !== threadId) continue
+        forget(person, sent.sendId)
+        if (isStillOut) return sent
+        // a second answer was asked for by a button: there are no words to give back
+        if (kind === 'ask' || kind === 'edit') drafts.giveBack(person, sentIn, question)
+      }
       return null
     },
   }
@@ -46,11 +56,11 @@ function isRecent({ sentAt }: Unopened, now: number): boolean {
   return now - sentAt < FOR_MS
 }
 
-function parse(kept: string): Unopened | null {
+function parse(kept: string): Unopened[] {
   try {
-    const sent = JSON.parse(kept || 'null') as Partial<Unopened> | null
-    return sent?.sending ? (sent as Unopened) : null
+    const all: unknown = JSON.parse(kept || '[]')
+    return Array.isArray(all) ? all.filter((sent?: Partial<Unopened> | null) => Boolean(sent?.sending)) : []
   } catch {
-    return null
+    return []
   }
 }

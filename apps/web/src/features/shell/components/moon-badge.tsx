@@ -18,7 +18,10 @@ export function MoonBadge({ sky: { moonPhase, illumination, angle } }: { sky: Da
 /** The name alone, for the line under the title where there is no room beside the drawing. */
 export function MoonName({ sky }: { sky: DailySky }) {
   return (
-    <p aria-hidden="true" className="truncate text-xs text-ink-2 max-[22.5rem]:hidden lg:hidden">
+    <p
+      aria-hidden="true"
+      className="truncate text-[length:min(var(--t-xs),15px)] leading-[1.45] text-ink-2 max-[22.5rem]:hidden max-md:low:hidden lg:hidden"
+    >
       {sky.moonPhase}
     </p>
   )

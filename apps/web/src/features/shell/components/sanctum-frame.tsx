@@ -37,7 +37,7 @@ export function SanctumFrame({
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-300 flex-1 outline-none px-4 py-6 md:px-8 md:py-9 print:max-w-none print:p-0"
+          className="mx-auto w-full max-w-300 flex-1 outline-none px-[16px] py-6 md:px-8 md:py-9 print:max-w-none print:p-0"
         >
           {children}
         </main>

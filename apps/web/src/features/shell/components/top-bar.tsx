@@ -23,7 +23,7 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
   const { data: sky } = useQuery(dailySkyQuery(today))
   const photo = useQuery(profileQuery).data?.profilePhotoUrl ?? null
   return (
-    <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8 low:min-h-12">
+    <header className="letters-grow-alone flex min-h-(--top) items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8">
       <Link
         to="/sanctum"
         aria-label={words.shell.dashboard}
@@ -33,8 +33,10 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
       </Link>
       <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-display text-lg leading-tight">{words.shell.title}</span>
-          <span className="text-xs whitespace-nowrap text-ink-2 lg:hidden">
+          <span className="font-display text-lg leading-tight max-md:text-[length:min(var(--t-lg),24px)]">
+            {words.shell.title}
+          </span>
+          <span className="text-[length:min(var(--t-xs),15px)] leading-[1.45] whitespace-nowrap text-ink-2 lg:hidden">
             {formatInReading(sky?.forDate ?? today, SHORT)}
           </span>
         </p>
@@ -43,7 +45,7 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
       </div>
       {sky && <MoonBadge sky={sky} />}
       <SettingsMenu onLogOut={onLogOut} />
-      <span className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-lg leading-none text-brass">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-[length:min(var(--t-lg),24px)] leading-none text-brass">
         <Photo
           url={photo}
           alt={user.name}

@@ -37,7 +37,7 @@ export function BirthStep({
           <Button variant="ghost" onClick={onBack}>
             {words.common.back}
           </Button>
-          <SubmitButton form={birth.form} disabled={!birth.isFilled}>
+          <SubmitButton form={birth.form} isFilled={birth.isFilled}>
             {copy.submit}
           </SubmitButton>
         </div>

@@ -1,5 +1,6 @@
 import './two-wheels.css'
 import type { PairDay, Relationship } from '@astrarium/contracts'
+import { cn } from '../../../../lib/class-names.ts'
 import { formatInReading } from '../../../../lib/format.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { Glyph } from '../../../../ui/drawings/glyph.tsx'
@@ -32,13 +33,20 @@ export function PairDays({
       {days.length > 0 && (
         <div aria-hidden="true" className="mb-1 flex">
           <span className="hidden w-75 shrink-0 md:block" />
-          <span className="relative h-5 flex-1 text-xs text-ink-3">
-            <span className="absolute text-brass">{copy.today}</span>
-            {months.map((month) => (
-              <span key={month} className="absolute" style={{ left: percent(month, span) }}>
-                {formatInReading(month, SHORT)}
-              </span>
-            ))}
+          <span className="flex-1 text-xs text-ink-3">
+            {/* a line of its own: a month may begin tomorrow */}
+            <span className="block text-brass">{copy.today}</span>
+            <span className="relative block h-[1.45em]">
+              {months.map((month) => (
+                <span
+                  key={month}
+                  className={cn('absolute', shareOfSpan(month, span) > 0.85 && '-translate-x-full pr-1')}
+                  style={{ left: percent(month, span) }}
+                >
+                  {formatInReading(month, SHORT)}
+                </span>
+              ))}
+            </span>
           </span>
         </div>
       )}
