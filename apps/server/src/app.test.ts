@@ -88,6 +88,13 @@ describe('every answer', () => {
       .call('POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x'.repeat(110_000) })
     expect([status, body.code]).toEqual([413, 'too_large'])
   })
+
+  it('refuses it by its length, where that is said', async () => {
+    const refused = await house
+      .visitor()
+      .raw('POST', '/api/auth/sign-in', '{}', { 'content-length': '110000' })
+    expect(refused.status).toBe(413)
+  })
 })
 
 it('tells the open pages what they need to know before anybody is signed in', async () => {

@@ -1,5 +1,6 @@
 import { appInfo, ARCHIVE_MAX_MB, importArchive, setProfilePhoto, TERMS_VERSION } from '@astrarium/contracts'
 import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import server from '../package.json' with { type: 'json' }
@@ -106,11 +107,17 @@ export function createApp(parts: AppParts): Hono {
   return app
 }
 
-function upTo(maxSize: number, told: string) {
-  return bodyLimit({
+function upTo(maxSize: number, told: string): MiddlewareHandler {
+  const limit = bodyLimit({
     maxSize,
     onError: () => {
       throw new AppError('too_large', `The request is larger than ${told}`)
     },
   })
+  return (c, next) => {
+    const length = c.req.header('content-length')
+    // no more comes than was said: to look at what comes would make the whole request anew
+    const isSaid = length !== undefined && c.req.header('transfer-encoding') === undefined
+    return isSaid && Number(length) <= maxSize ? next() : limit(c, next)
+  }
 }

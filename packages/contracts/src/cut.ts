@@ -9,6 +9,8 @@ export function cut(text: string, most: number): string {
 }
 
 export function firstCharacters(text: string, most: number): string {
+  // no character is shorter than a unit of the text
+  if (text.length <= most) return text
   let count = 0
   for (const { index } of CHARACTERS.segment(text)) {
     if (count === most) return text.slice(0, index)

@@ -56,6 +56,11 @@ function skyIn(
       checkOneOf(BODIES, body, 'body')
       return ephemeris.positions([body], julianDay(at))[0]!
     },
+    longitude(body, at) {
+      checkInstant(at)
+      checkOneOf(BODIES, body, 'body')
+      return ephemeris.longitude(body, julianDay(at))
+    },
     chart: (input) => castChart(tropical, { zodiac, ...input }),
 
     zones: () => zones().names,

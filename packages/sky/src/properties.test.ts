@@ -45,6 +45,18 @@ describe('the sky is continuous', () => {
       { numRuns: 100 },
     )
   })
+
+  it.each(['tropical', 'lahiri'] as const)('and a longitude alone is that of the position (%s)', (zodiac) => {
+    const counted = sky.inZodiac(zodiac)
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...BODIES), (at, body) => {
+        expect(separation(counted.longitude(body, at), counted.position(body, at).longitude)).toBeLessThan(
+          1e-9,
+        )
+      }),
+      { numRuns: 200 },
+    )
+  })
 })
 
 describe('the sky is periodic', () => {
@@ -208,6 +220,7 @@ describe('whatever comes in', () => {
     }
     const refused = [
       () => sky.position('vulcan' as never, at),
+      () => sky.longitude('vulcan' as never, at),
       () => sky.chart({ ...here, houseSystem: 'P' as never }),
       () => sky.chart({ ...here, accuracy: { kind: 'roughly' } as never }),
       () => sky.transits({ ...span, bodies: ['vulcan' as never] }),

@@ -27,6 +27,7 @@ describe('a refusal says what was wrong and what would be right, without the bir
         const fine = { at: new Date('1990-05-05T00:00Z'), latitude: 1, longitude: 1 }
         const refused = [
           () => sky.position('sun', at),
+          () => sky.longitude('sun', at),
           () => sky.chart({ ...fine, at }),
           () => sky.chart({ ...fine, latitude }),
           () => sky.chart({ ...fine, longitude }),

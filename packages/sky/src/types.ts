@@ -357,6 +357,8 @@ export interface Sky {
    * of one body.
    */
   position(body: Body, at: Date): Position
+  /** The longitude of `position` alone, in half the time. */
+  longitude(body: Body, at: Date): number
   /**
    * A natal chart. House system: Placidus unless named; zodiac: that of this sky unless named. An unknown
    * time needs `day`, from `localDay` or `partOfDay`; what the birth time does not support is null, a range

@@ -83,7 +83,7 @@ interface HouseStay {
 function staysFrom(sky: Sky, body: Planet, cusps: readonly number[], begin: Date, to: Date): HouseStay[] {
   const ingresses = passesBetween(sky, body, cusps, begin, new Date(to.getTime() + 1100 * DAY))
   const stays = [
-    { house: houseAt(cusps, sky.position(body, begin).longitude), enters: null as Date | null },
+    { house: houseAt(cusps, sky.longitude(body, begin)), enters: null as Date | null },
     ...ingresses.map((ingress) => ({ house: ingress.to, enters: ingress.at })),
   ]
   return stays

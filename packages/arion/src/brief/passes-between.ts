@@ -43,11 +43,18 @@ const isAtTheEdge = (stretch: number) =>
 function passesOver(sky: Sky): (cusps: readonly number[]) => Passes {
   const known = kept.get(sky)
   if (known) return known
-  const made = remembered(
+  const byCusps = remembered(
     (_cusps: readonly number[]): Passes => new Map(),
     (cusps) => cusps.join(),
     MOST_CHARTS,
   )
+  // one answer asks dozens of times of one chart
+  const byChart = new WeakMap<readonly number[], Passes>()
+  const made = (cusps: readonly number[]) => {
+    const passes = byChart.get(cusps) ?? byCusps(cusps)
+    byChart.set(cusps, passes)
+    return passes
+  }
   kept.set(sky, made)
   return made
 }

@@ -123,10 +123,7 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartCheckContext): boole
     case 'no_passage': {
       const cusps = sureCusps(chart)
       const slow = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-      return (
-        cusps !== null &&
-        slow.every((body) => houseAt(cusps, sky.position(body, at).longitude) !== claim.house)
-      )
+      return cusps !== null && slow.every((body) => houseAt(cusps, sky.longitude(body, at)) !== claim.house)
     }
   }
 }

@@ -100,7 +100,7 @@ function holdsAt(subject: Subject, at: Date, context: CheckContext): boolean {
     case 'passage':
       return houseOf(context, subject.body, at) === subject.house
     case 'sky_sign':
-      return signAt(context.sky.position(subject.body, at).longitude) === subject.sign
+      return signAt(context.sky.longitude(subject.body, at)) === subject.sign
     case 'lunation':
     case 'eclipse':
       return false
@@ -135,7 +135,7 @@ function natalOrb(chart: NatalChart, a: ChartPoint, b: ChartPoint, aspect: Major
 
 function houseOf({ chart, sky }: CheckContext, body: Planet, at: Date): number | null {
   return chart.houses && chart.accuracy.kind === 'exact'
-    ? houseAt(chart.houses.cusps, sky.position(body, at).longitude)
+    ? houseAt(chart.houses.cusps, sky.longitude(body, at))
     : null
 }
 

@@ -45,7 +45,7 @@ export function verifyTransitDate(
 
 /** Signed distance from exactness, to the nearer of the two places where the aspect can happen. */
 export function deviation(sky: Sky, body: Planet, longitude: number, aspect: MajorAspect, at: Date): number {
-  const ahead = turn(sky.position(body, at).longitude - longitude)
+  const ahead = turn(sky.longitude(body, at) - longitude)
   const offsets = [ahead - aspect, ahead - (360 - aspect)].map((value) => ((value + 540) % 360) - 180)
   return offsets.reduce((best, value) => (Math.abs(value) < Math.abs(best) ? value : best))
 }

@@ -1,10 +1,12 @@
 /** A parting that was told colours what is asked for a month: nothing is cheered, and no love is foretold. */
 import { KINDS } from '../kinds/index.ts'
 import { daysBetween } from '../language/calendar.ts'
+import { remembered } from '../language/remembered.ts'
 import { askingSentences } from './asking.ts'
 import { isOfLove } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { plain } from './plain-text.ts'
+import { isSuggested } from './suggested-questions.ts'
 import { isLeaving, isRelief } from './leaving.ts'
 import { topicOf } from './theme-of-question.ts'
 import { stateOf } from './turn-state.ts'
@@ -26,8 +28,10 @@ export function tellsParting(typed: string, frame: TimeFrame): boolean {
   return endsIn(typed).some((clause) => !isLongAgo(clause, frame)) && !isRelief(typed)
 }
 
-/** The clauses that tell of the end of a love. */
-export function endsIn(typed: string): string[] {
+/** The clauses that tell of the end of a love; of a chip they are found once for everybody. */
+export const endsIn = remembered(endsOf, (typed) => (isSuggested(typed) ? typed : null))
+
+function endsOf(typed: string): string[] {
   const ofNow = typed.replace(BORN, '')
   const whole = plain(ofNow)
   return ofNow

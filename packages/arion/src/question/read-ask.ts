@@ -50,7 +50,7 @@ export function readAsk(sky: Sky, { question, thread, ...input }: AskInput): Rea
   const asked = { ...input, question, thread }
   const frame = questionFrame(sky, asked)
   const parsed = readQuestion(asked, frame)
-  const said = [...thread.map((turn) => turn.question), question].map(folded)
+  const said = [...thread.map((turn) => turn.question), question]
   const known = parsed.kind === 'read' ? parsed.intent.particulars : undefined
   return {
     ...input,
@@ -64,7 +64,7 @@ export function readAsk(sky: Sky, { question, thread, ...input }: AskInput): Rea
     followsCare: followsCare(thread),
     tellsParting: tellsParting(question, frame),
     bedside: bedsideOf(asked, frame, 'surely'),
-    hasNamed: (name) => said.some((words) => words.includes(folded(name.trim()))),
+    hasNamed: (name) => said.some((words) => folded(words).includes(folded(name.trim()))),
     // few answers meet a cry, or offer what was asked: it is found where one of them asks for it
     get criedIn() {
       return criedIn(asked, thread)

@@ -12,4 +12,4 @@ export function frameKey(
 
 /** More than what a life is told by (`years`): "at 29", "when I was nine", "my thirties", "my childhood". */
 const OF_LIFE =
-  /birth| born | age | at | i (?:was|am|turn)| my (?:early|mid|late|teens|\w+ies|\d\ds|childhood|youth)/
+  /birth| born | age | at n?\d| i (?:was|am|turn)| my (?:early|mid|late|teens|\w+ies|\d\ds|childhood|youth)/

@@ -69,7 +69,21 @@ export function isSummerTime(zones: ZoneArchive, zone: string, at: Date): boolea
 /** The date on the zone's calendar, `YYYY-MM-DD`. */
 export function localDate(zones: ZoneArchive, zone: string, at: Date): string {
   const offset = offsetAt(zones, zone, at)
-  return new Date(at.getTime() + offset * 1000).toISOString().slice(0, 10)
+  return dateOfDay(Math.floor((at.getTime() + offset * 1000) / 86_400_000))
+}
+
+/** A day is written once: an answer asks for a hundred of them. */
+const dates = new Map<number, string>()
+const MOST_DATES = 10_000
+
+/** @param day counted from 1970 */
+function dateOfDay(day: number): string {
+  const known = dates.get(day)
+  if (known !== undefined) return known
+  const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
+  if (dates.size >= MOST_DATES) dates.clear()
+  dates.set(day, date)
+  return date
 }
 
 /**

@@ -26,8 +26,8 @@ export async function withCurrentBlueprint<T>(
 ): Promise<CurrentBlueprint & { found: T | null }> {
   const { userId } = context.actor
   const { isBegun, ...current } = await context.db.asUser(userId, async (tx) => {
-    const { birth, chart, chartSettings } = await readProfile(context, tx)
-    if (!birth || !chart)
+    const { birth, hasChart, chartSettings } = await readProfile(context, tx)
+    if (!birth || !hasChart)
       return {
         hasChart: false,
         state: 'none' as const,

@@ -2,6 +2,8 @@
 import { daysBetween } from '../../language/calendar.ts'
 import { ILL_HALF_HEARD, ILL_HEARD, ILL_KNOWN_HEARD, ILL_SURELY_HEARD } from '../../listen/calibration.ts'
 import { wordsOf } from '../../listen/illness-marks.ts'
+import { remembered } from '../../language/remembered.ts'
+import { isSuggested } from '../suggested-questions.ts'
 import { sentencesOf } from '../asking.ts'
 import { plain } from '../plain-text.ts'
 import { whoseIllness } from './whose-illness.ts'
@@ -33,7 +35,11 @@ export function hasBedside(told: readonly { unit: string; day: string }[], today
  * By rule or by ear; null where nobody is ill now. `share`: how surely it was heard; `isKnown`: it was told
  * another day, so that less suffices.
  */
-export function bedsideIn(typed: string, share: number, { isKnown = false } = {}): Bedside | null {
+export const bedsideIn = remembered(bedsideOnce, (typed, share, { isKnown = false } = {}) =>
+  isSuggested(typed) ? JSON.stringify([typed, share, isKnown]) : null,
+)
+
+function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Bedside | null {
   const text = plain(typed)
   if (LONG_AGO.test(text)) return null
   const told = NOT_NOW.test(text) ? null : toldIn(typed)

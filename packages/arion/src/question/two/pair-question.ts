@@ -82,7 +82,7 @@ export function pairQuestionOf(
   if (parsed.kind === 'read' && isMourning(parsed.intent)) return null
   const before = spokenOf(thread, company)
   const meant = whoIsMeant(question, { people: company.people, before })
-  const text = small(question, company.people)
+  if (meant.kind === 'nobody' && before.length === 0) return null
   const sorts = sortsAsked(question, company.people)
   if (!isOpenTo(parsed, sorts.length > 0 && meant.kind === 'people' && meant.isNamed)) return null
   if (meant.kind === 'unsure' && sorts.length === 0) return null
@@ -93,6 +93,7 @@ export function pairQuestionOf(
       at: meant.at,
       among: meant.among,
     }
+  const text = small(question, company.people)
   const ahead = spanAhead(question, frame)
   const said = {
     asides: asidesIn(text),

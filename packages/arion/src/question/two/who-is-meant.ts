@@ -4,6 +4,8 @@ import { namedPerson } from '../person-in.ts'
 import type { CirclePerson } from '../../types.ts'
 import { firstNameOf } from '../../language/first-name.ts'
 import { folded } from '../../language/folded.ts'
+import { remembered } from '../../language/remembered.ts'
+import { isSuggested } from '../suggested-questions.ts'
 import { isTheOther, relationsIn } from './relations.ts'
 
 export type Meant =
@@ -21,7 +23,12 @@ export interface InThread {
   before: readonly CirclePerson[]
 }
 
-export function whoIsMeant(question: string, { people, before }: InThread): Meant {
+/** A chip is read once for all who have nobody in their Circle. */
+export const whoIsMeant = remembered(meantIn, (question, { people, before }) =>
+  people.length + before.length === 0 && isSuggested(question) ? question : null,
+)
+
+function meantIn(question: string, { people, before }: InThread): Meant {
   const all = [...namedIn(question, people), ...relatedIn(question, people)].toSorted(
     (a, b) => a.at[0] - b.at[0],
   )

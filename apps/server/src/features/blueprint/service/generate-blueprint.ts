@@ -16,8 +16,8 @@ export async function generateBlueprint(
   context: UserContext,
 ): Promise<{ success: true; state: BlueprintState }> {
   const state = await context.db.asUser(context.actor.userId, async (tx) => {
-    const { birth, chart, chartSettings } = await readProfile(context, tx)
-    if (!birth || !chart) throw new AppError('chart_missing', 'There is no chart yet')
+    const { birth, hasChart, chartSettings } = await readProfile(context, tx)
+    if (!birth || !hasChart) throw new AppError('chart_missing', 'There is no chart yet')
     return begin(context, tx, chartKey(birth, chartSettings))
   })
   if (state === 'writing') await askForWork(context)

@@ -56,7 +56,7 @@ function takeUp(context: UserContext): Promise<Run | null> {
   return context.db.asUser(userId, async (tx) => {
     const profile = await readProfile(context, tx)
     const { birth, chartSettings } = profile
-    if (!birth || !profile.chart) return null
+    if (!birth || !profile.hasChart) return null
     await beginAnewWhenOutdated(context, tx, chartKey(birth, chartSettings))
     const row = await lockBlueprint(tx, userId)
     if (row?.state !== 'writing') return null

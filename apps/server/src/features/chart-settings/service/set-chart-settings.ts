@@ -20,7 +20,7 @@ export async function setChartSettings(
   const chart = await context.db.asUser(userId, async (tx) => {
     const profile = await readProfile(context, tx)
     const made =
-      profile.birth && profile.chart
+      profile.birth && profile.hasChart
         ? toStoredChart(generateChart(context, profile.birth, settings).chart, context.now())
         : null
     await saveChartSettings(context, tx, userId, {

@@ -10,8 +10,8 @@ import { generateChart } from './generate-chart.ts'
  */
 export function readNatalChart(
   context: UserContext,
-  profile: Pick<OpenProfile, 'birth' | 'chart'>,
+  profile: Pick<OpenProfile, 'birth' | 'hasChart'>,
   settings: ChartSettings,
 ): NatalChart | null {
-  return profile.birth && profile.chart ? generateChart(context, profile.birth, settings).chart : null
+  return profile.birth && profile.hasChart ? generateChart(context, profile.birth, settings).chart : null
 }

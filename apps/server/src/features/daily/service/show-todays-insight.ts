@@ -19,7 +19,7 @@ export function showTodaysInsight(
     const row = await findInsightOfDay(tx, userId, forDate)
     return {
       forDate,
-      hasChart: profile.chart !== null,
+      hasChart: profile.hasChart,
       insight: row && openInsight(context, row),
       savedId: row && (await findNote(tx, row.askId)),
     }

@@ -7,6 +7,7 @@ import type { StoredBirth } from '../stored-birth.ts'
 
 export interface SharedChart {
   birth: StoredBirth | null
+  hasChart: boolean
   chart: StoredChart | null
 }
 
@@ -26,6 +27,7 @@ export async function openSharedCharts(
       row.userId,
       {
         birth: vault.open(sealed.birth, row.userId, row.birthSealed),
+        hasChart: row.birthChartSealed !== null,
         chart: vault.open(sealed.chart, row.userId, row.birthChartSealed),
       },
     ]),

@@ -10,7 +10,9 @@ export interface OpenProfile {
   fullName: string
   personalContext: string | null
   birth: StoredBirth | null
-  chart: StoredChart | null
+  hasChart: boolean
+  /** opened when it is looked at: most only ask whether there is one */
+  readonly chart: StoredChart | null
   chartSettings: ChartSettings
   /**
    * where the person's days begin and end, UTC until a browser has said where they are: never the zone of the
@@ -37,7 +39,10 @@ export async function readProfile(context: UserContext, within?: Tx): Promise<Op
     fullName: row.fullName,
     personalContext: context.vault.open(sealed.personalContext, userId, row.personalContextSealed),
     birth: context.vault.open(sealed.birth, userId, row.birthSealed),
-    chart: context.vault.open(sealed.chart, userId, row.birthChartSealed),
+    hasChart: row.birthChartSealed !== null,
+    get chart() {
+      return context.vault.open(sealed.chart, userId, row.birthChartSealed)
+    },
     chartSettings:
       context.vault.open(sealed.chartSettings, userId, row.chartSettingsSealed) ?? DEFAULT_CHART_SETTINGS,
     currentTimeZone: row.currentTimeZone ?? 'UTC',

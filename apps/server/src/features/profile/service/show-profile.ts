@@ -6,7 +6,14 @@ import { readProfile } from './read-profile.ts'
 
 /** The profile as its owner sees it. */
 export async function showProfile(context: PersonContext): Promise<Profile> {
-  const { birth, currentTimeZone, isTimeZoneKnown, photoVersion, ...profile } = await readProfile(context)
+  const {
+    birth,
+    hasChart: _hasChart,
+    currentTimeZone,
+    isTimeZoneKnown,
+    photoVersion,
+    ...profile
+  } = await readProfile(context)
   return {
     userId: context.actor.userId,
     email: context.actor.email,

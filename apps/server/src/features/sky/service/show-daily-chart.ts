@@ -19,13 +19,13 @@ export function showDailyChart(context: UserContext): Promise<z.output<typeof ge
     const forDate = await settleToday(context, tx, profile)
     const known = await openDailyChart(context, tx, forDate)
     const isWanted = profile.preparesDay && !profile.isRestricted
-    const isDue = !known && isWanted && profile.chart !== null
+    const isDue = !known && isWanted && profile.hasChart
     const daily = isDue ? await makeDailyChart(context, tx, profile, forDate) : known
     const now = context.now()
     const sky = context.sky.inZodiac(profile.chartSettings.zodiac)
     return {
       forDate,
-      hasChart: profile.chart !== null,
+      hasChart: profile.hasChart,
       isReady: daily !== null,
       isFirstDay: !(await hasDailyTransitBefore(tx, userId, forDate)),
       sky: PLANETS.map((body) => ({ body, longitude: sky.position(body, now).longitude })),
