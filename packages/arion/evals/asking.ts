@@ -52,10 +52,11 @@ export function turnOf(question: string, { text, topic, asksBack, facts }: Answe
     answer: text,
     topic,
     asksBack,
-    facts: facts.map(({ kind, statement, points, from, exact, to }) => ({
+    facts: facts.map(({ kind, statement, points, whose, from, exact, to }) => ({
       kind,
       statement,
       points,
+      ...(whose && { whose }),
       from: from?.toISOString() ?? null,
       exact: (exact ?? []).map((day) => day.toISOString()),
       to: to?.toISOString() ?? null,

@@ -17,7 +17,7 @@ import { isLate } from './is-late.ts'
 import { asidesIn, JOKE, MATTERS, PAIR_IN_LOVE, ROOM, sortsIn } from './sorts.ts'
 import type { Aside, Sort } from './sorts.ts'
 import { spokenOf } from './people-meant.ts'
-import { whoIsMeant } from './who-is-meant.ts'
+import { SINGLE, whoIsMeant } from './who-is-meant.ts'
 
 export type PairQuestion =
   | {
@@ -80,7 +80,8 @@ export function pairQuestionOf(
 ): PairQuestion | null {
   if (reading.faintCry || followsCare(thread)) return null
   if (parsed.kind === 'read' && isMourning(parsed.intent)) return null
-  const before = spokenOf(thread, company)
+  const isLeftBehind = company.about === null && isOfAskerAlone(thread.at(-1)) && !SINGLE.test(question)
+  const before = isLeftBehind ? [] : spokenOf(thread, company)
   const meant = whoIsMeant(question, { people: company.people, before })
   if (meant.kind === 'nobody' && before.length === 0) return null
   const sorts = sortsAsked(question, company.people)
@@ -226,6 +227,12 @@ function small(question: string, people: readonly CirclePerson[]): string {
 
 /** Names that are words, of which no small letters tell which they are. */
 const SMALL_WORDS = /^(a[mnst]|b[ey]|do|go|he|i[fnst]|m[ey]|no|o[fnr]|so|to|u[ps]|we)$/
+
+/** The last answer rests on the asker's own chart: the thread has left whoever was spoken of before. */
+function isOfAskerAlone(last: ThreadTurn | undefined): boolean {
+  const { facts = [] } = last ?? {}
+  return facts.length > 0 && facts.every(({ whose }) => whose === undefined)
+}
 
 /** In a conversation about somebody, what asks for nothing of one's own is about the two. */
 function leansOn(

@@ -66,7 +66,7 @@ function meantIn(question: string, { people, before }: InThread): Meant {
 }
 
 const TELLS_WHEN = /\b(?:when|since|after|before|until|till) (?:my |our )?$/i
-const SINGLE = /\b(?:she|shes|she's|her|he|hes|he's|him|his)\b/i
+export const SINGLE = /\b(?:she|shes|she's|her|he|hes|he's|him|his)\b/i
 const OF_A_BOSS = /\b(?:shifts?|overtime|rota|promotion|raise|salary)\b/i
 /** "Harold is his name", "a man called Harold" */
 const INTRODUCED =
