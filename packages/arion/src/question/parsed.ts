@@ -165,7 +165,8 @@ function parsedAlone(
   if (!behind && HAPPENED.test(text)) return back()
   const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
   // its own time alone: that of the thread may be of another cycle
-  if (cycle) return unasked(read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null)))
+  if (cycle && !isNamedByTheWay(typed))
+    return unasked(read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null)))
   const isUndertaking = isDoing(text, before) || isDeed(text, thing)
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about
@@ -269,6 +270,29 @@ const THANKED =
 
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
+
+/** "Mercury retrograde or what, haha. How do I come across well?": a cycle that nothing asked speaks of. */
+function isNamedByTheWay(typed: string): boolean {
+  const asked = ownQuestions(typed).map(({ words }) => plain(words))
+  return (
+    asked.length > 0 &&
+    asked.every((text) => cycleIn(text) === null && !text.split(' ').some((word) => POINTS_AT.includes(word)))
+  )
+}
+const POINTS_AT = [
+  'it',
+  'its',
+  'this',
+  'that',
+  'these',
+  'those',
+  'they',
+  'them',
+  'then',
+  'when',
+  'mean',
+  'means',
+]
 
 /** Something that the asker could do or begin is named, or pointed at after another turn. */
 export function isDoing(text: string, before: Intent | null): boolean {

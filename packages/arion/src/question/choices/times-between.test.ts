@@ -90,3 +90,6 @@ describe('what is said with a day is kept with it', () => {
     ])
   })
 })
+
+it('the days from now to another are no two to choose between', () =>
+  expect(of('Is there a better day between now and the 15th to give my answer?', SATURDAY)).toBeNull())

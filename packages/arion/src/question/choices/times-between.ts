@@ -60,7 +60,7 @@ const TRAILS: ReadonlySet<string> = new Set(
 function heldIn(typed: string, frame: TimeFrame): Held[] | null {
   const weighs = weighsIn(typed)
   const held = firstChain(typed, partsIn(typed, frame), weighs)
-  return held && !isForeseen(typed, held[0]!, weighs) ? held : null
+  return held && !isRange(held) && !isForeseen(typed, held[0]!, weighs) ? held : null
 }
 
 function choiceOf({ words, name, ...time }: Held, hours: Choice['hours'] | null, today: string): Choice {
@@ -100,6 +100,11 @@ function firstChain(typed: string, parts: readonly Held[], weighs: boolean): Hel
     } else chains.push({ held: [part], isClosed: false })
   }
   return chains.find(({ held, isClosed }) => isClosed && held.length > 1 && held.length <= MOST)?.held ?? null
+}
+
+/** "Between now and the 15th": the days from the one to the other, and no two of them. */
+function isRange([first, ...others]: readonly Held[]): boolean {
+  return others.length === 1 && first!.name.toLowerCase().startsWith('between now')
 }
 
 /** "Will he ring on Friday or Saturday?" */
