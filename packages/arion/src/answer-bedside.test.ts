@@ -49,15 +49,10 @@ describe('somebody who lies ill comes before the day', () => {
 it.each([
   'I met my boyfriend in hospital. Will we move in together next year?',
   'my dad was in hospital last year and is fine now. how will my work week be',
+  'my mother works in the hospital and wants me to become a nurse. should i?',
   'my sister is sick of her job, what is a good day for her party',
 ])('nobody lies ill in: %s', (question) => {
   expect(ask(question).text).not.toMatch(/I am (?:so )?sorry/)
-})
-
-it('whoever may only work in a hospital is spoken of as one who may be ill, and the question is answered', () => {
-  const { text, outcome } = ask('my mother works in the hospital and wants me to become a nurse. should i?')
-  expect(text).toMatch(/^If I hear it right/)
-  expect(outcome).toBe('answered')
 })
 
 it.each([

@@ -19,6 +19,11 @@ describe('a cycle', () => {
     'When is Mercury retrograde next?',
     'My Saturn return is coming. What does it mean for me?',
     'Venus retrograde again?',
+    'My Saturn return starts soon. What should I expect?',
+    'I am in my Saturn return. How do I get through the worst?',
+    'My solar return is next week. What will the year bring?',
+    'Mercury retrograde starts soon. Should I still sign the contract?',
+    'Tell me about my Saturn return. What should I expect?',
   ])('that is asked about is answered: %s', (question) =>
     expect(['cycle', 'sky_only']).toContain(kindOf(question)),
   )

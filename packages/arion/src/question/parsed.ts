@@ -35,6 +35,7 @@ import { turnIn } from './meaning/turns.ts'
 import { themeFor } from './meaning/theme-for.ts'
 import { mendTypos } from './mend-typos.ts'
 import { plain } from './plain-text.ts'
+import { eventIn } from './sky-event-in.ts'
 import { cycleIntent, pastIntent } from './cycle-intent.ts'
 import { tellsDream } from './dream.ts'
 import { topicOf } from './theme-of-question.ts'
@@ -271,28 +272,14 @@ const THANKED =
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
 
-/** "Mercury retrograde or what, haha. How do I come across well?": a cycle that nothing asked speaks of. */
+/** "Mercury retrograde or what, haha. How do I come across well?": an aside, and nothing asked speaks of it. */
 function isNamedByTheWay(typed: string): boolean {
   const asked = ownQuestions(typed).map(({ words }) => plain(words))
-  return (
-    asked.length > 0 &&
-    asked.every((text) => cycleIn(text) === null && !text.split(' ').some((word) => POINTS_AT.includes(word)))
-  )
+  const naming = sentencesOf(typed).map(plain).filter(eventIn)
+  const isAside = (text: string) => text.split(' ').some((word) => OF_ASIDES.includes(word))
+  return naming.length > 0 && naming.every(isAside) && asked.some((text) => eventIn(text) === null)
 }
-const POINTS_AT = [
-  'it',
-  'its',
-  'this',
-  'that',
-  'these',
-  'those',
-  'they',
-  'them',
-  'then',
-  'when',
-  'mean',
-  'means',
-]
+const OF_ASIDES = ['haha', 'hahaha', 'lol', 'lmao', 'finished', 'ended']
 
 /** Something that the asker could do or begin is named, or pointed at after another turn. */
 export function isDoing(text: string, before: Intent | null): boolean {

@@ -28,6 +28,14 @@ describe('a line among several', () => {
   it('is the one said longest ago where all were said', () =>
     expect(unsaid(FORMS, after(told(FORMS[1]!), told(FORMS[0]!), told(FORMS[2]!)))).toBe(FORMS[1]))
 
+  it('is none that was said where each of them ends in a gap', () => {
+    const forms = ['Good to see you: {offer}', 'There you are: {offer}', 'Welcome back to it: {offer}']
+    const said = (form: string) => form.replace('{offer}', 'What should I focus on today?')
+    const first = unsaid(forms, after())
+    const second = unsaid(forms, after(said(first)))
+    expect(new Set([first, second, unsaid(forms, after(said(first), said(second)))])).toEqual(new Set(forms))
+  })
+
   it('is none of which one sentence was said', () =>
     expect(unsaid(['Hello. Which one?', 'I read that.'], after('It is about tea. Which one?'))).toBe(
       'I read that.',

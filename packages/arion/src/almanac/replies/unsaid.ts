@@ -12,9 +12,12 @@ export function unsaid(forms: readonly string[], { quoted, asker, again = 0, thr
   return turned.reduce((best, form) => (saidIn(form) < saidIn(best) ? form : best))
 }
 
-/** A sentence of it stands there; two forms may have one in common. */
+/** A sentence of it stands there; what is hardly more than a gap or a word is no sentence of its own. */
 function repeats(answer: string, form: string): boolean {
   return form
     .split(/(?<=[.?:;]) /)
-    .some((sentence) => sentence.split(/\{\w+\}/).every((words) => answer.includes(words)))
+    .map((sentence) => sentence.split(/\{\w+\}/))
+    .filter((pieces) => pieces.join(' ').split(' ').filter(Boolean).length >= FEWEST_WORDS)
+    .some((pieces) => pieces.every((words) => answer.includes(words)))
 }
+const FEWEST_WORDS = 2

@@ -46,12 +46,14 @@ function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Be
   if (told) return { ...told, asks: asksFor(text) }
   const who = whoseIllness(typed)
   if (share < (who === null ? ILL_SURELY_HEARD : ILL_HALF_HEARD)) return null
-  // who is sick of a job is not ill
-  if (share < ILL_HEARD && text.includes('sick of ')) return null
+  // who is sick of a job is not ill, nor is who works in a hospital
+  if (share < ILL_HEARD && OF_THE_WELL.some((words) => text.includes(words))) return null
   const is = STATES.find(([, words]) => words.test(text))?.[0] ?? 'ill'
   const heard = { who, is, asks: asksFor(text) }
   return share >= (isKnown ? ILL_KNOWN_HEARD : ILL_HEARD) ? heard : { ...heard, told: 'half' }
 }
+
+const OF_THE_WELL = ['sick of ', 'works in ', 'works at ', 'works as ']
 
 /** A state that is certain, of somebody who is named. */
 function toldIn(typed: string): Pick<Bedside, 'who' | 'is'> | null {

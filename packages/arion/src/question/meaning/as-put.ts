@@ -64,7 +64,7 @@ export function intentAsPut(found: ParsedQuestion, { about, wants }: Meant): Int
   return KINDS[kind].meets || isPicture || grief || bedside || parted ? null : found.intent
 }
 
-/** Of 228 questions by people from whom no ear learned, what they were taken for was right in 56 of 100. */
+/** Of 106 questions by new people answered from here on, what they were taken for was right in 54 of 100. */
 const LIKELY = 0.3
 /** The same of 48 that lean on a turn before. */
 const LIKELY_THOUGH_LEANING = 0.5

@@ -113,6 +113,7 @@ function byItself(
 
 /** An offer may be a question that was put earlier in the thread, also as one of several. */
 function askedIn(thread: readonly ThreadTurn[], label: string | undefined): Several | undefined {
+  if (label === undefined) return undefined
   for (const { question, reading } of thread.toReversed()) {
     if (!reading) continue
     if (reading.asks.length === 1) {

@@ -52,7 +52,7 @@ export type BirthDetailsForm = ReturnType<typeof useBirthDetails>
  *     const birth = useBirthDetails({ known: profile.birth, onFilled: ({ details }) => save(details) })
  *     <Form form={birth.form}>
  *       <BirthDetailsFields form={birth} disabled={isSaving} />
- *       <SubmitButton form={birth.form} disabled={!birth.isFilled}>…
+ *       <SubmitButton form={birth.form} isFilled={birth.isFilled}>…
  *
  * What is missing or wrong when it is sent stands in `errors` and on the screen, and `onRefused` hears of it.
  * A place that was typed but not chosen becomes the first search result when its field is left, or at the
