@@ -53,6 +53,7 @@ describe('a cry for help is heard', () => {
     'I am done with life',
     'I want it all to be over',
     'I wish I could go to sleep and never wake up',
+    'can i just not wake up tomorrow',
     'they would be better off if I was gone',
     'nobody would care if I died',
     'I think about dying every day',

@@ -112,7 +112,7 @@ const SELF_HARM = [
   /\b(cannot|can'?t|couldn'?t) live (like this|with this pain|any ?more|any longer)\b/,
   /\b(don'?t|do not|can'?t|cannot) see (a|any) (way out|way forward|future)( any ?more| for (me|myself))\b|\bsee no (way out|future)( any ?more| for (me|myself))\b/,
   /\bdone with (life|living|being alive|this life|everything)\b|\bwant (it|everything) (all )?to (be over|end|stop) ?(for (good|me|ever))?\b(?! (with|at|between|soon at))/,
-  /\bnever wake up\b|\bgo to sleep and not wake\b/,
+  /\bnever wake up\b|\bgo to sleep and not wake\b|\b(?:can|could|may) (?:i|we) (?:just |please )*not wake up\b(?! (?:so |too )?(?:early|late|at|before))/,
   /\bbetter off if i (was|were|am) (gone|dead|not here)\b|\b(nobody|no ?one|who) would (care|notice|miss me) if i (died|was gone|were gone|disappeared)\b/,
   /\b(think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]ing) (about|of) (dying|killing myself|ending (it|my life)|death every day|not being here|ways to die)\b|\bways to die\b/,
   /\bunaliv(e|ing) (myself|me)\b|\bkms\b|\bkys\b/,
