@@ -9,9 +9,12 @@ import { nearestOf } from '../suggested-person.ts'
  * stands nearest in the Circle.
  */
 export function useSuggestions(about: string | null) {
-  const circle = useQuery(circleQuery).data ?? []
-  const name = about ?? nearestOf(circle)
-  return (useQuery(suggestionsQuery).data ?? []).map(({ group, questions }) => ({
+  const circle = useQuery(circleQuery)
+  const suggestions = useQuery(suggestionsQuery).data ?? []
+  // no chip changes under the finger
+  if (about === null && circle.isPending) return []
+  const name = about ?? nearestOf(circle.data ?? [])
+  return suggestions.map(({ group, questions }) => ({
     group,
     questions: questions.map((question) => filledWith(name, question)),
   }))

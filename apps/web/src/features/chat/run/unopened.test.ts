@@ -34,6 +34,10 @@ it('is found in the conversation in which it was sent, and in no other', () => {
   expect(unopened().take('mara', 'thread-1', 2000)).toEqual(inThread)
   expect(unopened().threadOf('mara', 2000)).toBeNull()
 })
+it('is found where it was kept by itself, before there was one for each conversation', () => {
+  drafts().write('mara', 'unopened', JSON.stringify(sent))
+  expect(unopened().take('mara', null, 2000)).toEqual(sent)
+})
 it('stays where it was cut off, also when one is cut off elsewhere', () => {
   const inThread = (threadId: string) => ({
     ...sent,

@@ -59,7 +59,10 @@ function isRecent({ sentAt }: Unopened, now: number): boolean {
 function parse(kept: string): Unopened[] {
   try {
     const all: unknown = JSON.parse(kept || '[]')
-    return Array.isArray(all) ? all.filter((sent?: Partial<Unopened> | null) => Boolean(sent?.sending)) : []
+    // one by itself was kept before there was one for each conversation
+    return [all]
+      .flat()
+      .filter((sent): sent is Unopened => Boolean((sent as Partial<Unopened> | null)?.sending))
   } catch {
     return []
   }
