@@ -53,8 +53,8 @@ export function withAskPaint(shell: string, told: Record<string, unknown>): stri
   if (!day.data || (day.data.hasChart && !day.data.isReady)) return null
   return paintedOnPhones(
     shell,
-    '<div class="-my-6 flex h-[calc(100dvh-4rem-1px-var(--bar))] flex-col gap-3 py-4 low:h-[calc(100dvh-3rem-1px-var(--bar))] low:gap-1 low:py-1.5">' +
-      `<header class="flex items-center pb-px"><h1 class="text-xl">${words.product}</h1><span class="min-h-11"></span></header>` +
+    '<div class="letters-grow-alone -my-[1.5rem] flex h-(--page) flex-col gap-3 py-4 [--page:calc(100dvh-var(--top)-1px-var(--bar))] low:gap-1 low:py-1.5">' +
+      `<header class="flex items-center pb-px"><h1 class="text-[length:min(var(--t-xl),8vw)] leading-tight">${words.product}</h1><span class="min-h-11"></span></header>` +
       '<div class="flex flex-[1_0_auto] flex-col justify-center gap-6 py-2">' +
       '<div class="mx-auto aspect-square w-[min(50vw,calc(100dvh-41rem))] shrink-0 max-md:[@media(height<48rem)]:hidden [@media(height<40rem)]:hidden"></div>' +
       `<div class="flex min-w-0 flex-col gap-3"><h2 class="text-2xl">${words.ask.title}</h2><p class="max-w-(--measure) text-ink-2">${words.ask.text}</p></div></div>` +
@@ -85,8 +85,8 @@ export function withForesightPaint(shell: string): string {
 function paintedOnPhones(shell: string, page: string): string {
   return painted(
     shell,
-    '<div class="flex min-h-dvh flex-col pb-(--bar) md:hidden"><div class="min-h-16 border-b border-line low:min-h-12"></div>' +
-      `<main class="mx-auto w-full max-w-300 flex-1 px-4 py-6">${page}</main>` +
+    '<div class="flex min-h-dvh flex-col pb-(--bar) md:hidden"><div class="letters-grow-alone min-h-(--top) border-b border-line"></div>' +
+      `<main class="mx-auto w-full max-w-300 flex-1 px-[16px] py-6">${page}</main>` +
       `<div class="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-bg"></div></div>${opening('max-md:hidden')}`,
   )
 }

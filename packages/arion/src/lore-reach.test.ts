@@ -173,6 +173,8 @@ function askEverything(): void {
       if (own && theirs) tellRing({ own, theirs }, { shared: 'wheel', seed: 'reach' })
   for (const [index, question] of [...QUESTIONS_OF_TWO, ...RARER_OF_TWO].entries())
     for (let pair = 0; pair < (index < 2 ? 48 : 12); pair++) askOfTwo(question, index + pair)
+  // of neither of the two the time of birth is known
+  for (const question of QUESTIONS_OF_TWO.slice(0, 3)) askOfTwo(question, 11, 5)
   for (const [index, { name, chart, timeZone }] of everybody.slice(0, 20).entries()) {
     const input = { asker: { seed: name, chart, timeZone }, at: at(index), usedPhrases: [] }
     dailyInsight(sky, input)
@@ -184,10 +186,10 @@ function askEverything(): void {
   }
 }
 
-function askOfTwo(question: string, index: number): void {
+function askOfTwo(question: string, index: number, other = index * 5 + 11): void {
   const everybody = crowd(sky, 48)
   const { name, chart, timeZone } = everybody[(index * 7) % everybody.length]!
-  const theirs = everybody[(index * 5 + 11) % everybody.length]!.chart
+  const theirs = everybody[other % everybody.length]!.chart
   const company: Company = {
     people: [{ id: 'anna', name: 'Anna', tag: RELATIONSHIP_TAGS[index % RELATIONSHIP_TAGS.length]! }],
     about: null,
