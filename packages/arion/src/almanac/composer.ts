@@ -31,6 +31,8 @@ export interface UnitWish {
   tags?: readonly string[]
   /** take nothing rather than a unit told within a fortnight */
   isOptional?: boolean
+  /** said again rather than left out, where this thread has heard them all */
+  isOwed?: boolean
   /** units whose words do not belong here */
   without?: RegExp
 }
@@ -148,7 +150,8 @@ export class Composer {
       if (choice.length > 0) return this.take(this.choose(choice, (unit) => unit.id))
     }
     if (wish.isOptional) return null
-    const rest = fresh.find((pool) => pool.length > 0) ?? pools.flat()
+    const open = fresh.find((pool) => pool.length > 0) ?? pools.flat()
+    const rest = open.length === 0 && wish.isOwed ? all.flat() : open
     return rest.length > 0 ? this.take(this.choose(rest, (unit) => unit.id)) : null
   }
 

@@ -39,6 +39,7 @@ export function* refused(composer: Composer, refusals: readonly string[]): Itera
   for (const refusal of refusals) {
     const line = composer.unit(
       refusal === 'medical' ? medicalKeys(composer.context.intent.traits) : `refuse.${refusal}`,
+      { isOwed: true },
     )
     if (line)
       yield composer.line(

@@ -110,12 +110,14 @@ export interface Intent {
   open?: readonly OpenHalf[]
 }
 
+export type Refusals = readonly Exclude<Refusal, 'outside' | null>[]
+
 export type ParsedQuestion =
   /** `refusals`: what in it no chart can answer, gravest first */
   | {
       kind: 'read'
       intent: Intent
-      refusals: Exclude<Refusal, 'outside' | null>[]
+      refusals: Refusals
       /** too little was heard beside them for anything to be read */
       endsInRefusal?: true
     }

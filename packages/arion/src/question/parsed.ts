@@ -27,6 +27,7 @@ import { craftHeard } from './craft/craft-heard.ts'
 import { unknownTermIn } from './chart/unknown-term.ts'
 import { refusalsOf } from './meaning/declined.ts'
 import { piecesOf } from './meaning/heard-pieces.ts'
+import { withRefused } from './meaning/refused-before.ts'
 import { meantBy } from './meaning/meant-by.ts'
 import { namesTime } from './meaning/names-time.ts'
 import type { Before } from './meaning/thread-state.ts'
@@ -62,7 +63,8 @@ export interface Read {
 
 /** One question by itself: what a rule reads with certainty, then what was heard. */
 export function parsed(read: Read, last: Before | null, frame: SpanFrame): ParsedQuestion {
-  return besideTheIll(parsedAlone(read, last, frame), read, frame)
+  const found = withRefused(parsedAlone(read, last, frame), last, read.reading)
+  return besideTheIll(found, read, frame)
 }
 
 function parsedAlone(

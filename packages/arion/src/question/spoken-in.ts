@@ -62,8 +62,10 @@ function spokenOnce(
   const found = withScale(withNamed(heard, question, last), question, last, frame)
   if (found.kind !== 'read') return null
   const { intent } = found
+  // what is asked of a word of an answer leaves it declined
+  const refusals = found.refusals.length === 0 && intent.follows?.turn ? earlier?.refusals : found.refusals
   const about = turn.reading.asks[0].about.find((one) => themeFor(one, NO_TRAITS) === intent.theme)
-  return { intent, about: about ?? null, isAnswered }
+  return { intent, about: about ?? null, isAnswered, ...(refusals?.length && { refusals }) }
 }
 
 /** What it was answered as, where nothing was kept of that. */

@@ -3,7 +3,7 @@ import type { Reading } from '../listen/reading.ts'
 import type { About } from '../listen/vocabulary.ts'
 import type { ThreadTurn } from '../types.ts'
 import type { Care } from './care/care.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, Refusals } from './intent.ts'
 
 /** Raised whenever a `Reading` or an `Intent` of before would be misunderstood: names in them are stored. */
 export const STATE_VERSION = 3
@@ -26,6 +26,8 @@ export interface Spoken {
   about: About | null
   /** nothing can be asked of the answer to a question that was asked back */
   isAnswered: boolean
+  /** what in it was declined, gravest first; left out where nothing was */
+  refusals?: Refusals
 }
 
 /** What was told in a turn and colours those that follow. */
