@@ -38,3 +38,14 @@ it('and another matter is answered as ever', () => {
   const { outcome, plan } = lastOf('Should I have the surgery on the 3rd?', 'and at work?')
   expect([outcome, plan]).toEqual(['answered', 'yes_no'])
 })
+
+it.each([
+  'When will the baby come, Friday or Saturday?',
+  'When do my exam results come, Monday or Tuesday?',
+  'When does she arrive, Friday or Saturday?',
+  'Which day will he call, Monday or Tuesday?',
+])('what another does or what only happens is no choice of days: %s', (question) => {
+  const { outcome, text } = lastOf(question)
+  expect(outcome).toBe('not_understood')
+  expect(text).not.toMatch(/ is the (?:better|easier)|wind behind|November|December/)
+})

@@ -4,6 +4,7 @@ import { remembered } from '../language/remembered.ts'
 import type { ThreadTurn } from '../types.ts'
 import { careOf } from './care-in-thread.ts'
 import { choicesIn } from './choices/choices.ts'
+import { foreseesTimes } from './choices/times-between.ts'
 import { firstOfTurn } from './first-asked.ts'
 import { isLikely, likeliestMeant, settled } from './meaning/as-put.ts'
 import type { Meant } from './meaning/as-put.ts'
@@ -81,6 +82,7 @@ function asHeard({ question, reading }: Read, last: Before | null, frame: SpanFr
   const own = { text, namesTime: namesTime(question, frame) }
   const thing = reading.leans ? inherited(heard, last, own) : heard
   const isUndertaking = isDoing(text, last?.intent ?? null)
-  const intent = intentOf({ ...own, thing, isUndertaking, choices: choicesIn(question) ?? [] }, frame)
+  const choices = foreseesTimes(question, frame) ? [] : (choicesIn(question) ?? [])
+  const intent = intentOf({ ...own, thing, isUndertaking, choices }, frame)
   return intent && { kind: 'read', intent, refusals: [] }
 }

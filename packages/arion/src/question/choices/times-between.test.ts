@@ -66,10 +66,31 @@ describe('and here no times are held against each other', () => {
     'sell the house in May or wait?',
     'Should I paint the fence on Friday or visit Ann on Sunday?',
     'Will he call on Friday or Saturday?',
+    'When will the baby come, Friday or Saturday?',
+    'When is the baby due, Friday or Saturday?',
+    'When do my exam results come, Monday or Tuesday?',
+    'When do I get my results, Monday or Tuesday?',
+    'When does she arrive, Friday or Saturday?',
+    'Which day will he call, Monday or Tuesday?',
+    'Which day will he call? Monday or Tuesday?',
+    'On Monday or on Tuesday, when does the parcel come?',
     'from the 11th to the 14th I am away, is that good?',
     'How will Friday be?',
     'I met her on Friday or Saturday. What does she want?',
   ])('%s', (question) => expect(of(question, WEDNESDAY)).toBeNull())
+})
+
+describe('and what the asker does, or what is called better, is weighed', () => {
+  it.each([
+    'When should I call him, Monday or Tuesday?',
+    'When do we launch, Monday or Tuesday?',
+    'Do I tell him Monday or Tuesday?',
+    'Which day do my wife and I sign, Monday or Tuesday?',
+    'Is it easier for her to come Monday or Tuesday?',
+    'Will Monday or Tuesday be calmer?',
+    'What do the stars say: Monday or Tuesday for the talk?',
+    'When does it make sense to call him, Monday or Tuesday?',
+  ])('%s', (question) => expect(of(question, SATURDAY)).toEqual(['11-30', '12-01']))
 })
 
 describe('what is said with a day is kept with it', () => {

@@ -5,6 +5,7 @@ import type { Span, TimeFrame } from '../../time/span.ts'
 import { plain } from '../plain-text.ts'
 import { hoursAsked } from '../scale/hours-asked.ts'
 import type { Choice } from './choices.ts'
+import { isForeseen } from './foreseen.ts'
 import { partsIn } from './held.ts'
 import type { Held } from './held.ts'
 import { inOrder, weekdayIn } from './in-order.ts'
@@ -57,10 +58,24 @@ const TRAILS: ReadonlySet<string> = new Set(
   'after be better best suit suits instead first morning afternoon evening night'.split(' '),
 )
 
+/** "Will he ring on Friday or Saturday?": two times, and none of them is chosen. */
+export function foreseesTimes(typed: string, frame: TimeFrame): boolean {
+  const named = namedIn(typed, frame)
+  return named !== null && isForeseen(typed, placeOf(named))
+}
+
 function heldIn(typed: string, frame: TimeFrame): Held[] | null {
-  const weighs = weighsIn(typed)
-  const held = firstChain(typed, partsIn(typed, frame), weighs)
-  return held && !isRange(held) && !isForeseen(typed, held[0]!, weighs) ? held : null
+  const held = namedIn(typed, frame)
+  return held && !isForeseen(typed, placeOf(held)) ? held : null
+}
+
+function namedIn(typed: string, frame: TimeFrame): Held[] | null {
+  const held = firstChain(typed, partsIn(typed, frame), weighsIn(typed))
+  return held && !isRange(held) ? held : null
+}
+
+function placeOf(held: readonly Held[]): [number, number] {
+  return [held[0]!.at[0], held.at(-1)!.at[1]]
 }
 
 function choiceOf({ words, name, ...time }: Held, hours: Choice['hours'] | null, today: string): Choice {
@@ -105,16 +120,6 @@ function firstChain(typed: string, parts: readonly Held[], weighs: boolean): Hel
 /** "Between now and the 15th": the days from the one to the other, and no two of them. */
 function isRange([first, ...others]: readonly Held[]): boolean {
   return others.length === 1 && first!.name.toLowerCase().startsWith('between now')
-}
-
-/** "Will he ring on Friday or Saturday?" */
-function isForeseen(typed: string, { at }: Held, weighs: boolean): boolean {
-  if (weighs) return false
-  const before = wordsOf(typed.slice(0, at[0]))
-  const end = before.findLastIndex((word) => ['.', '?', '!'].includes(word))
-  const [first = '', second = ''] = before.slice(end + 1)
-  const isOfAnother = ['he', 'she', 'they'].includes(second)
-  return ['will', 'did', 'has', 'have'].includes(first) || (['does', 'is'].includes(first) && isOfAnother)
 }
 
 /** "friday or saturday evening" are two evenings; "on tuesday or on friday morning" is one morning. */

@@ -15,7 +15,7 @@ import type { Witness } from '../care/not-in-chart.ts'
 import { bystanderOf, isAboutAsker, isPolar } from '../care/not-in-chart.ts'
 import { choicesIn } from '../choices/choices.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
-import { timesBetween } from '../choices/times-between.ts'
+import { foreseesTimes, timesBetween } from '../choices/times-between.ts'
 import { askingSentences, onlyTells } from '../asking.ts'
 import { beyondChart } from '../care/beyond-chart.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
@@ -54,10 +54,12 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   const goesOn =
     before?.named && BEGINS_OR.test(typed) && !isOfTimes ? `${before.named.words} ${typed}` : null
   const times = isOffer ? null : (timesBetween(typed, frame) ?? (goesOn ? timesBetween(goesOn, frame) : null))
-  const named =
-    times?.map(({ words }) => words) ??
-    choicesIn(typed, thing.wants[0] === 'which') ??
-    (goesOn ? choicesIn(goesOn) : null)
+  const isForetold = times === null && foreseesTimes(typed, frame)
+  const named = isForetold
+    ? null
+    : (times?.map(({ words }) => words) ??
+      choicesIn(typed, thing.wants[0] === 'which') ??
+      (goesOn ? choicesIn(goesOn) : null))
   const meant = {
     text,
     typed,
@@ -101,6 +103,9 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     isOfTwo(traits)
   const isHeard =
     isRead || isSure(reading, thing) || isComfort(said) || (reading.understood && isHalfSure(said))
+  // the day on which it comes is told by whoever does it, or by the day itself
+  if (isForetold && kept.length === 0 && thing.confidence < 1)
+    return { kind: 'not_in_chart', witness: 'outcome', instead: insteadOf(said, 'outcome', frame) }
   const beyond =
     kept.length === 0 && !isUndertaking && !isOfTwo(traits) && thing.confidence < 1
       ? (beyondChart(typed) ?? (!isHeard && reading.act.world >= SURE_OF_ACT ? 'world' : null))
