@@ -1,4 +1,4 @@
-/** Whether two times are asked of what another does, or of what merely happens: there is nothing to choose. */
+/** Two times asked of what another does, or of what merely happens: there is nothing to choose. */
 import { wordsOf } from './linked.ts'
 
 /** @param at where the times stand; what is asked of them may be said before, after, or a sentence earlier */

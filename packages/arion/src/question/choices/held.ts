@@ -86,14 +86,16 @@ function withNextOne(typed: string, parts: readonly Held[]): Held[] {
   for (const part of parts) {
     const before = result.at(-1)
     const isNext = before && NEXT_ONE.includes(wordsOf(part.words).join(' '))
-    result.push(isNext ? { ...part, ...following(before, wordsOf(part.words)) } : part)
+    const next = isNext ? following(before, wordsOf(part.words)) : null
+    if (next || !isNext) result.push({ ...part, ...next })
   }
   const last = result.at(-1)
   const [or, ...rest] = last ? wordsOf(typed.slice(last.at[1])) : []
   const named = or === 'or' && NEXT_ONE.find((words) => rest.join(' ').startsWith(words))
   const end = named ? rest[named.split(' ').length] : undefined
   if (!last || !named || (end !== undefined && !ENDS_PHRASE.includes(end))) return result
-  return [...result, { ...last, words: named, ...following(last, named.split(' ')) }]
+  const next = following(last, named.split(' '))
+  return next ? [...result, { ...last, words: named, ...next }] : result
 }
 
 const NEXT_ONE: readonly string[] = [
@@ -110,13 +112,20 @@ const NEXT_ONE: readonly string[] = [
 ]
 const ENDS_PHRASE: readonly string[] = ['?', '.', '!', ',', 'to', 'for', 'instead', 'that', 'is', 'would']
 
-function following({ from, to, grain, name }: Held, words: readonly string[]): Stretch & { name: string } {
+/** null where the next of its kind is no unit of the calendar. */
+function following(
+  { from, to, grain, name }: Held,
+  words: readonly string[],
+): (Stretch & { name: string }) | null {
   const isDay = from === to
   const unit = words.find((word) => word in UNITS || word === 'day') ?? (isDay ? '' : grain)
   const next = name.startsWith('this ') ? `next ${unit}` : `the ${unit} after`
-  if (unit === 'month') return { ...monthOf(addDays(to, 1)), name: next }
-  const days = unit === 'day' ? 1 : 7
-  return { from: addDays(from, days), to: addDays(to, days), name: next }
+  const length = UNITS[unit]
+  // of a week that has begun the next one is whole
+  if (length) return { ...length(addDays(length(from).to, 1)), name: next }
+  if (unit === 'day') return { from: addDays(from, 1), to: addDays(to, 1), name: next }
+  if (isDay) return { from: addDays(from, 7), to: addDays(to, 7), name: next }
+  return null
 }
 
 function isWithin(inner: Held, outer: Held): boolean {

@@ -59,6 +59,12 @@ describe('stretches to choose between', () => {
   ])('%s', (question, times) => expect(of(question, WEDNESDAY)).toEqual(times))
 })
 
+it('of a week that is nearly over the next one is whole', () =>
+  expect(of('this week or the week after to ask for a raise?', SATURDAY)).toEqual([
+    '11-28 to 11-29',
+    '11-30 to 12-06',
+  ]))
+
 describe('and here no times are held against each other', () => {
   it.each([
     'Should I move or not?',
@@ -74,6 +80,9 @@ describe('and here no times are held against each other', () => {
     'Which day will he call, Monday or Tuesday?',
     'Which day will he call? Monday or Tuesday?',
     'On Monday or on Tuesday, when does the parcel come?',
+    'this quarter or the next one to launch?',
+    '2027 or the next one to marry?',
+    'this winter or the next one for the trip?',
     'from the 11th to the 14th I am away, is that good?',
     'How will Friday be?',
     'I met her on Friday or Saturday. What does she want?',
