@@ -274,7 +274,7 @@ const THANKED =
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
 
-/** "Mercury retrograde or what, haha. How do I come across well?": an aside, and nothing asked speaks of it. */
+/** "Mercury retrograde or what, haha. How do I come across?": an aside, and nothing asked speaks of it. */
 function isNamedByTheWay(typed: string): boolean {
   const asked = ownQuestions(typed).map(({ words }) => plain(words))
   const naming = sentencesOf(typed).map(plain).filter(eventIn)
