@@ -28,6 +28,8 @@ test('an account that goes can be kept, and when it is erased nobody signs in to
   await expect(page.getByText('Your account stays')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  // what is known of the account has come: before it, nothing would be hidden
+  await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText(/will be erased on/)).toBeHidden()
 
   await page.getByRole('button', { name: 'Delete Account' }).click()
