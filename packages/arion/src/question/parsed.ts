@@ -37,6 +37,7 @@ import { themeFor } from './meaning/theme-for.ts'
 import { mendTypos } from './mend-typos.ts'
 import { plain } from './plain-text.ts'
 import { eventIn } from './sky-event-in.ts'
+import { weighsHarm } from './care/weighs-harm.ts'
 import { cycleIntent, pastIntent } from './cycle-intent.ts'
 import { tellsDream } from './dream.ts'
 import { topicOf } from './theme-of-question.ts'
@@ -166,6 +167,8 @@ function parsedAlone(
   if (behind && (grief === null || ASKS_OF_SKY.test(text)))
     return unasked(read(pastIntent(themeOfPast(thing), behind)))
   if (!behind && HAPPENED.test(text)) return back()
+  // no day and no yes of a chart for what may end or hurt somebody
+  if (weighsHarm(text) && kept.length === 0) return { kind: 'outside' }
   const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
   // its own time alone: that of the thread may be of another cycle
   if (cycle && !isNamedByTheWay(typed))
