@@ -14,7 +14,9 @@ beforeEach(async () => {
   mara = await house.visitor().arrive()
   tom = await house.visitor().arrive({ ...OF_TOM })
   // by letters alone: six digits in a row are taken out of a name like a telephone number
-  const mark = randomUUID().slice(0, 8).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
+  const mark = randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)
   await tom.call('PATCH', '/api/profile', { fullName: `Tom Okafor ${mark}` })
 })
 const OF_TOM = {
