@@ -22,6 +22,7 @@ export function shortReading(parts: Partial<Reading>): Reading {
         time: null,
         person: null,
         people: [],
+        terms: [],
         choices: null,
         at: [0, 10],
       },

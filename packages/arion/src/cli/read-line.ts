@@ -74,6 +74,7 @@ interface PrintedAsk {
   wants: string
   time: Printed['time']
   people: Somebody[]
+  terms: string[]
   choices: string[] | null
   confidence: number
 }
@@ -168,6 +169,7 @@ function printedAsk(thing: AskedThing, question: string, circle: readonly Circle
     wants: thing.wants[0]!,
     time: thing.time && { from: thing.time.from, to: thing.time.to },
     people: [...meant, ...others],
+    terms: thing.terms,
     choices: thing.choices,
     confidence: rounded(thing.confidence),
   }

@@ -96,6 +96,17 @@ describe('arion read', () => {
     })
   })
 
+  it('names the terms of each question, and takes no word of every day for one', async () => {
+    const lines = [
+      'is my Venus combust',
+      'does my moon square saturn',
+      'What does the vertex say of me?',
+      'Is this a good week to sell my house in the square?',
+    ].map((question) => JSON.stringify({ question, today: '2026-11-22' }))
+    const read = (await arion(['read'], lines)).written.map((line) => JSON.parse(line).asks[0].terms)
+    expect(read).toEqual([['venus', 'combust'], ['moon', 'square', 'saturn'], ['vertex'], []])
+  })
+
   it('takes the day itself where a day is meant and none is named', async () => {
     const { written } = await arion(
       ['read'],

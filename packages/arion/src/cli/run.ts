@@ -9,8 +9,8 @@ Reads one JSON object a line and prints what is understood by it, a line each, i
 A line in:   {"id", "question", "thread": [{"question", "answer"}], "today": "YYYY-MM-DD", "zone": "Europe/Berlin",
               "people": [{"name", "ring"}]}; id, thread, zone and people may be left out.
 A line out:  {"id", "care", "declines", "about", "wants", "time": {"from", "to"}, "person", "choices",
-              "asks": [{"words", "about", "wants", "time", "people": [{"name", "role"}], "choices", "confidence"}], "leans",
-              "understood", "asksBack", "offers": [{"about", "wants"}], "confidence",
+              "asks": [{"words", "about", "wants", "time", "people": [{"name", "role"}], "terms", "choices",
+              "confidence"}], "leans", "understood", "asksBack", "offers": [{"about", "wants"}], "confidence",
               "sureOf": {"care", "declines", "leans", "understood"}, "k", "sureOfK"}; about and wants best first, k what is
               done with the message (asks, app, craft, world, tells, jokes …). A ring is love, family, friends or work.
 

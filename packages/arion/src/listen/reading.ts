@@ -20,6 +20,8 @@ export interface AskedThing {
   person: Somebody | null
   /** everybody whom it names, that one among them: in order of mention */
   people: Somebody[]
+  /** terms of astrology that it names, in order of mention: "venus", "combust" */
+  terms: string[]
   /** things to choose between, in the person's own words */
   choices: string[] | null
   /** first and last character (excluded) of what asks it, in the message as typed */

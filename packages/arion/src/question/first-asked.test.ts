@@ -13,6 +13,7 @@ const thing = (at: [number, number], wants: AskedThing['wants'][0]): AskedThing 
   time: null,
   person: null,
   people: [],
+  terms: [],
   choices: null,
   at,
 })

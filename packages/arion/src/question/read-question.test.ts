@@ -23,6 +23,7 @@ const heard = (
       time: null,
       person: null,
       people: [],
+      terms: [],
       choices: null,
       at: [0, 0],
       ...more,

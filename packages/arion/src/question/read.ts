@@ -17,6 +17,7 @@ import { timeInForce } from '../time/in-thread.ts'
 import { isOnlyTold } from '../time/told.ts'
 import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
+import { termsNamed } from './chart/terms-named.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { sentencesOf } from './asking.ts'
 import { readRefusals } from './care/care.ts'
@@ -158,6 +159,7 @@ function askedThing(
     time,
     person: personOf(question),
     people: peopleIn(question),
+    terms: termsNamed(question),
     choices: isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null,
     at,
   }

@@ -21,6 +21,7 @@ function reading(thing: Partial<AskedThing>): Reading {
         time: null,
         person: null,
         people: [],
+        terms: [],
         choices: null,
         at: [0, 0],
         ...thing,
