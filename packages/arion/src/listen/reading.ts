@@ -1,6 +1,6 @@
 /** One reading of a question, typed and made once: nothing after it sees the words again. */
 import type { Span } from '../time/span.ts'
-import type { About, Act, Cry, Decline, KnownQuestion, Need, Wants } from './vocabulary.ts'
+import type { About, Act, Cry, Decline, KnownQuestion, Need, Tone, Wants } from './vocabulary.ts'
 
 /** One of the things that a message asks. */
 export interface AskedThing {
@@ -50,7 +50,7 @@ export interface Reading {
   /** in the order in which they are asked, at least one */
   asks: [AskedThing, ...AskedThing[]]
   /** what it is told in; null for a plain one */
-  tone: 'grief' | 'joy' | null
+  tone: Tone | null
   care: Need | null
   /** no rule bears the cry out, and the ear is not certain: Arion asks whether it is one */
   careIsGuessed?: true

@@ -75,3 +75,17 @@ it('where a time is surely meant and none is named it is today, unless a day is 
   expect(timeOf('42 people came', heard(0.4))).toBeNull()
   expect(timeOf('which day for the guests', heard(0.7, 'when'))).toBeNull()
 })
+
+it.each([
+  ['My father died on Friday.', 'grief'],
+  ['Yay, I got the keys!', 'joy'],
+  ["I'm so scared of the results, they come on Monday", 'fear'],
+  ['I am furious, she sold it without asking me', 'anger'],
+  ['You would say this to anybody', 'doubt'],
+  ['How will my work go in March?', null],
+] as const)('the tone of what is told is read with it: %s', (question, tone) => {
+  const frame = { today: '2026-11-20', isSouthern: false }
+  const { wants, ...others } = heard(0, 'why')
+  const of = { ...others, wants: { ...wants, none: 0.4 } }
+  expect(read({ question, thread: [], frame, hear: () => of }).tone).toBe(tone)
+})

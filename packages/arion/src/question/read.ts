@@ -36,6 +36,8 @@ import { languageOf } from './language/language-of.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { plain } from './plain-text.ts'
+import { moodIn } from './talk/mood.ts'
+import { objectionIn } from './talk/objections.ts'
 import { sentencesThatAsk, withoutOthers, wordsAlone } from './sentences-that-ask.ts'
 
 /** A second reading stands beside the first from this share on. */
@@ -294,7 +296,13 @@ function personOf(question: string): AskedThing['person'] {
 
 function toneOf(question: string, { wants }: Heard, { today }: TimeFrame): Reading['tone'] {
   if (griefIn(question, today) === 'fresh') return 'grief'
-  return wants.none >= 0.3 && JOY.test(question.toLowerCase()) ? 'joy' : null
+  if (wants.none >= 0.3 && JOY.test(question.toLowerCase())) return 'joy'
+  const mood = moodIn(question)
+  if (mood === 'worried') return 'fear'
+  if (mood === 'angry') return 'anger'
+  const objection = objectionIn(plain(question))
+  // who asks whether it is a machine may well believe it
+  return objection !== null && objection !== 'who' ? 'doubt' : null
 }
 
 const JOY = /\b(yay|woo+|hooray|we did it|i got (it|the)|so happy|over the moon|guess what|best news)\b/
