@@ -63,8 +63,14 @@ export interface Reading {
   ill?: number
   /** a listener could tell what is meant */
   understood: boolean
-  /** how sure each of these is, as it stands: 1 where a rule says so, else the share that was heard for it */
-  sureOf: { care: number; declines: number; leans: number; understood: number }
+  /**
+   * how sure each of these is, as it stands: 1 where a rule says so, else the share that was heard for it;
+   * time, people and choices are those of the first ask, and people are read by rules alone
+   */
+  sureOf: Record<
+    'care' | 'declines' | 'leans' | 'understood' | 'time' | 'people' | 'choices' | 'tone',
+    number
+  >
   /**
    * other readings of the first ask that are worth offering, best first, the first one being its own;
    * `isSideSure`: what it is about can be said, as it would seldom be taken amiss

@@ -81,12 +81,17 @@ export function read(input: ReadInput): Reading {
   const heard = standsAlone ? alone : within
   const leans = seemsToLean && !standsAlone
   const at: AskedThing['at'] = asking.length > 1 ? asking[0]!.at : [0, question.length]
-  const first = askedThing({ ...input, question: own }, heard, leans ? 'leans' : 'stands', at)
+  const { thing: first, sure } = askedThing(
+    { ...input, question: own },
+    heard,
+    leans ? 'leans' : 'stands',
+    at,
+  )
   const others = asking.slice(1).map(({ text, at }) => {
     const alone = hear(text, [])
     const declines = declinesOf(text, alone)
     return {
-      ...askedThing({ ...input, question: text, thread: [] }, alone, 'stands', at),
+      ...askedThing({ ...input, question: text, thread: [] }, alone, 'stands', at).thing,
       ...(text !== question.slice(...at) && { words: text }),
       ...(declines.length > 0 && { declines }),
     }
@@ -103,12 +108,13 @@ export function read(input: ReadInput): Reading {
   const cried = (ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)) || null
   const care = careHeard(question, thread, cried, language !== null)
   const declines = declinesOf(own, heard)
+  const tone = toneOf(question, whole, frame)
   return {
     language,
     act: within.act,
     known: within.known,
     asks: [inItsLanguage(first, 0), ...others.map((thing, index) => inItsLanguage(thing, index + 1))],
-    tone: toneOf(question, whole, frame),
+    tone,
     ...care,
     declines,
     leans,
@@ -119,6 +125,9 @@ export function read(input: ReadInput): Reading {
       declines: sureOfDeclines(own, declines, heard),
       leans: sureThat(leans, thread.length === 0 || standsAlone ? 0 : within.leans),
       understood: MASHED.test(question) ? 1 : sureThat(heard.understood >= 0.5, heard.understood),
+      ...sure,
+      people: 1,
+      tone: sureOfTone(tone, whole),
     },
     offers: withSureSides(heard, [question, thread.at(-1)?.question ?? '']),
   }
@@ -141,18 +150,19 @@ function askedThing(
   heard: Heard,
   stands: 'leans' | 'stands',
   at: [number, number],
-): AskedThing {
+): { thing: AskedThing; sure: Pick<Reading['sureOf'], 'time' | 'choices'> } {
   const about = bestFirst(heard.about)
   const wants = bestFirst(heard.wants)
   // "I'm scared" is met as it is, whatever it is about
   const isComfort = wants[0]![0] === 'comfort' && wants[0]![1] >= SURELY_COMFORT
   const isWhich = wants[0]![0] === 'which'
-  const time = timeOf(
+  const { time, sure } = timeOf(
     timeInForce(question, thread, frame, stands),
-    { question, about: about[0]![0], wants: wants[0]![0], timed: heard.timed },
+    { question, about: about[0]!, wants: wants[0]![0], timed: heard.timed },
     frame,
   )
-  return {
+  const choices = isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null
+  const thing: AskedThing = {
     about: about.map(([name]) => name),
     wants: wants.map(([name]) => name),
     confidence: confidenceOf(isComfort ? 1 : about[0]![1], wants[0]![1]),
@@ -162,9 +172,11 @@ function askedThing(
     person: personOf(question),
     people: peopleIn(question),
     terms: termsNamed(question),
-    choices: isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null,
+    choices,
     at,
   }
+  const chooses = sureThat(choices !== null, Math.max(heard.wants.which, heard.chooses))
+  return { thing, sure: { time: sure, choices: chooses } }
 }
 
 /**
@@ -173,18 +185,25 @@ function askedThing(
  */
 function timeOf(
   named: ReadTime,
-  { question, about, wants, timed }: { question: string; about: About; wants: Wants; timed: number },
+  {
+    question,
+    about,
+    wants,
+    timed,
+  }: { question: string; about: [About, number]; wants: Wants; timed: number },
   frame: TimeFrame,
-): Span | null {
+): { time: Span | null; sure: number } {
   const { today } = frame
   if (named.kind === 'span') {
     const isTold =
       (timed < SURELY_UNTIMED && question.trim().split(/\s+/).length >= WORDS_THAT_TELL) ||
       ((named.span.to !== today || timed < HARDLY_TIMED) && isOnlyTold(question, frame))
-    return isTold ? null : named.span
+    return isTold ? { time: null, sure: 1 - timed } : { time: named.span, sure: 1 }
   }
-  const isMeant = about === 'today' || (timed >= SURELY_TIMED && wants !== 'when')
-  return named.kind === 'none' && isMeant ? { from: today, to: today, phrase: 'today' } : null
+  if (named.kind !== 'none') return { time: null, sure: 1 }
+  const isOfToday = about[0] === 'today'
+  if (!isOfToday && (timed < SURELY_TIMED || wants === 'when')) return { time: null, sure: 1 - timed }
+  return { time: { from: today, to: today, phrase: 'today' }, sure: isOfToday ? about[1] : timed }
 }
 
 function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [Name, number][] {
@@ -246,6 +265,12 @@ function sureOfDeclines(question: string, declines: readonly Decline[], heard: H
   const ruled: readonly Decline[] = ruledOut(question)
   const shares = declines.map((one) => (ruled.includes(one) ? 1 : heard.declines[one]))
   return shares.length > 0 ? Math.min(...shares) : 1 - Math.max(...Object.values(heard.declines))
+}
+
+/** Words alone tell what is told in sorrow or in fear; of joy nothing may be wanted, and of none no comfort. */
+function sureOfTone(tone: Reading['tone'], { wants }: Heard): number {
+  if (tone === 'joy') return wants.none
+  return tone === null ? 1 - wants.comfort : 1
 }
 
 function sureThat(isSo: boolean, share: number): number {
