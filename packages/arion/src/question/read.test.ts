@@ -89,3 +89,15 @@ it.each([
   const of = { ...others, wants: { ...wants, none: 0.4 } }
   expect(read({ question, thread: [], frame, hear: () => of }).tone).toBe(tone)
 })
+
+it.each(['What is my purpose?', 'How does next month look for my work?', 'my Mars?', 'Saturn'])(
+  'what a rule reads with certainty is read without an ear: %s',
+  (question) => {
+    const hear = () => {
+      throw new Error('nothing is left to hear')
+    }
+    const found = read({ question, thread: [], frame: { today: '2026-11-20', isSouthern: false }, hear })
+    expect(found.asks[0].confidence).toBeGreaterThan(0.9)
+    expect(Math.min(...Object.values(found.sureOf))).toBe(1)
+  },
+)

@@ -30,6 +30,7 @@ import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
+import { heardByRule } from './heard-by-rule.ts'
 import { asksHowLongAQuarrelLasts, asksWhenSymptomEnds } from './how-long.ts'
 import { withSureSides } from './gate/sure-side.ts'
 import { languageOf } from './language/language-of.ts'
@@ -70,7 +71,9 @@ export interface ReadInput {
 
 /** Pure but for `hear`; the same input gives the same reading. */
 export function read(input: ReadInput): Reading {
-  const { question, thread, frame, hear } = input
+  const { question, thread, frame } = input
+  const ruled = heardByRule(question, frame)
+  const hear = ruled ? () => ruled : input.hear
   const asking = sentencesThatAsk(question)
   // of several questions the first is heard with what is told beside it
   const own = withoutOthers(question, asking.slice(1))
@@ -118,7 +121,7 @@ export function read(input: ReadInput): Reading {
     ...care,
     declines,
     leans,
-    ...illHeard(input, whole),
+    ...illHeard({ ...input, hear }, whole),
     understood: heard.understood >= 0.5 && !MASHED.test(question),
     sureOf: {
       care: sureOfCare(care.care ?? care.faintCry ?? null, careIn(question, thread) !== null, cried),
