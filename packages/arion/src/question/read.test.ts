@@ -34,6 +34,7 @@ it.each([
   ['He put me in hospital on Saturday and I told them I fell.', 'abuse', 0.99],
   ['They want me at the clinic for a scan and I put my things in order', 'crisis', 0.99],
   ['You should have seen the marks he left on me', 'abuse', 0.95],
+  ['Tell me something nobody else would notice about my chart', 'crisis', 0.99],
 ] as const)('nothing lowers a cry that is certain, or done to somebody: %s', (question, cry, share) =>
   expect(careOf(question, cry, share)[0]).toBe(cry),
 )
@@ -42,6 +43,7 @@ it.each([
   ['Thank you for everything. My papers are sorted and the cat is with my sister.', 'crisis'],
   ['I have paid everything off and written to everybody, I feel relieved', 'crisis'],
   ['Which day is kind for my mammogram?', 'crisis'],
+  ['Tell me something nobody else would notice about my chart', 'crisis'],
 ] as const)('what is lowered keeps its line: %s', (question, cry) =>
   expect(careOf(question, cry, 0.95)).toEqual([null, cry]),
 )

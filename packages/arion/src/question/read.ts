@@ -229,13 +229,13 @@ function careHeard(
   const { care, wants } = heard
   const share = 1 - care.none
   const cry = loudest(care, question)
-  if (asksForTheUnseen(question)) return { care: null }
+  const isCurious = asksForTheUnseen(question)
   if (share < CRY_HEARD)
-    return bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
+    return !isCurious && bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
   // what only the ear is certain of is asked about: it may be joy over a list of hymns
   if (share >= CRY_CERTAIN) return soundsHeavy(question) ? { care: cry } : { care: cry, careIsGuessed: true }
   const isLoud = share >= CRY_ASKED || soundsHeavy(question)
-  if (soundsWell(question)) return isLoud ? { care: null, faintCry: cry } : { care: null }
+  if (isCurious || soundsWell(question)) return isLoud ? { care: null, faintCry: cry } : { care: null }
   if (isOfCheck(question, cry)) return { care: null, faintCry: cry }
   const isAtEase = wants.none >= SURELY_NOTHING && !soundsHeavy(question)
   if (isAtEase || tellsDream(question) || speaksAgainst(question, cry, share)) return { care: null }
