@@ -34,6 +34,7 @@ import { heardByRule } from './heard-by-rule.ts'
 import { asksHowLongAQuarrelLasts, asksWhenSymptomEnds } from './how-long.ts'
 import { withSureSides } from './gate/sure-side.ts'
 import { languageOf } from './language/language-of.ts'
+import { nameAlone } from './name-alone.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { plain } from './plain-text.ts'
@@ -74,7 +75,8 @@ export function read(input: ReadInput): Reading {
   const { question, thread, frame } = input
   const ruled = heardByRule(question, frame)
   const hear = ruled ? () => ruled : input.hear
-  const asking = sentencesThatAsk(question)
+  const language = languageOf(question)
+  const asking = sentencesThatAsk(question, (one) => language === null && languageOf(one) !== null)
   // of several questions the first is heard with what is told beside it
   const own = withoutOthers(question, asking.slice(1))
   const within = hear(own, thread)
@@ -99,7 +101,6 @@ export function read(input: ReadInput): Reading {
       ...(declines.length > 0 && { declines }),
     }
   })
-  const language = languageOf(question)
   const inItsLanguage = (thing: AskedThing, index: number): AskedThing => {
     if (others.length === 0) return thing
     const itsOwn = languageOf(wordsAlone(question, [first, ...others], index))
@@ -165,6 +166,7 @@ function askedThing(
     frame,
   )
   const choices = isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null
+  const named = nameAlone(question, thread.at(-1)?.question)
   const thing: AskedThing = {
     about: about.map(([name]) => name),
     wants: wants.map(([name]) => name),
@@ -172,8 +174,8 @@ function askedThing(
     sureOfWants: confidenceOf(1, wants[0]![1]),
     deed: heard.deed,
     time,
-    person: personOf(question),
-    people: peopleIn(question),
+    person: personOf(question) ?? (named === null ? null : { name: named }),
+    people: named ? [{ name: named }] : peopleIn(question),
     terms: termsNamed(question),
     choices,
     at,

@@ -118,7 +118,9 @@ const ASKS: ReadonlySet<Wants> = new Set<Wants>(['when', 'why', 'how', 'outlook'
 function changedIn(leaning: Leaning, frame: SpanFrame): Intent | null {
   const { text, typed, reading, before, namesTime } = leaning
   const isMeant = MEANT.test(text)
-  if (!isMeant && !(FRAGMENT.test(text) && text.split(' ').length <= SHORTEST_FRAGMENT)) return null
+  const isNameAlone = reading.asks[0].person?.name?.toLowerCase() === text
+  const isFragment = FRAGMENT.test(text) && text.split(' ').length <= SHORTEST_FRAGMENT
+  if (!isMeant && !isFragment && !isNameAlone) return null
   const words = text.replace(FRAGMENT, '').replace(/^the /, '')
   const isOption = before.choices?.some((choice) => choice.words.toLowerCase().includes(words)) === true
   if (isOption && !isMeant) return { ...before, follows: { span: before.span, words: 'more' } }
@@ -126,8 +128,8 @@ function changedIn(leaning: Leaning, frame: SpanFrame): Intent | null {
   const named = nameIn(typed)
   const own = intentOf({ ...leaning, thing }, frame)
   const person = own?.person ?? (named ? { name: named, house: before.person?.house ?? 7 } : null)
-  const turn = isMeant && person ? { turn: { is: 'meant' as const, whom: person.name } } : {}
-  const theme = !isMeant && PEOPLE.has(thing.about[0]!) && own ? own.theme : before.theme
+  const turn = (isMeant || isNameAlone) && person ? { turn: { is: 'meant' as const, whom: person.name } } : {}
+  const theme = !isMeant && !isNameAlone && PEOPLE.has(thing.about[0]!) && own ? own.theme : before.theme
   if (person) return withTurn(again(before, { person, theme }, 'theme'), turn)
   if (namesTime && own?.span) return inTime(before, own.span)
   const side = themeAlone(text)
