@@ -42,7 +42,7 @@ export function* griefPlan(composer: Composer): Iterable<LineOrBreak> {
 /** The one who died keeps the name that was told. */
 function* presence(composer: Composer, time: 'first' | 'again'): Iterable<LineOrBreak> {
   const { person, named } = composer.context.intent
-  const name = person?.name.startsWith('your ') === false ? person.name : null
+  const name = person && !person.isRole ? person.name : null
   const unit = time === 'first' && name ? composer.unit('care.grief.named') : null
   if (unit) yield composer.line(unit.text.replaceAll('{A}', name!))
   else yield* say(composer, time === 'again' ? 'care.grief.again' : 'care.grief')

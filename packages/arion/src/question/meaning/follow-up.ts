@@ -13,7 +13,7 @@ import type { SpanFrame } from '../time-asked.ts'
 import { ASKS_HOUR, intentOf } from './intent-of.ts'
 import { themeFor } from './theme-for.ts'
 import { bareTheme } from './bare-theme.ts'
-import { nameIn } from '../person-in.ts'
+import { called, nameIn } from '../person-in.ts'
 import type { Theme } from '../themes.ts'
 import type { Turn } from '../turn.ts'
 import { turned } from './turned.ts'
@@ -127,7 +127,7 @@ function changedIn(leaning: Leaning, frame: SpanFrame): Intent | null {
   const [thing] = reading.asks
   const named = nameIn(typed)
   const own = intentOf({ ...leaning, thing }, frame)
-  const person = own?.person ?? (named ? { name: named, house: before.person?.house ?? 7 } : null)
+  const person = own?.person ?? (named ? called(named, before.person?.house ?? 7) : null)
   const turn = (isMeant || isNameAlone) && person ? { turn: { is: 'meant' as const, whom: person.name } } : {}
   const theme = !isMeant && !isNameAlone && PEOPLE.has(thing.about[0]!) && own ? own.theme : before.theme
   if (person) return withTurn(again(before, { person, theme }, 'theme'), turn)
