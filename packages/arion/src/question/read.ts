@@ -272,7 +272,7 @@ function sureOfDeclines(question: string, declines: readonly Decline[], heard: H
   return shares.length > 0 ? Math.min(...shares) : 1 - Math.max(...Object.values(heard.declines))
 }
 
-/** Words alone tell what is told in sorrow or in fear; of joy nothing may be wanted, and of none no comfort. */
+/** Sorrow and fear are told by words alone; of joy nothing may be wanted, and of a plain one no comfort. */
 function sureOfTone(tone: Reading['tone'], { wants }: Heard): number {
   if (tone === 'joy') return wants.none
   return tone === null ? 1 - wants.comfort : 1
