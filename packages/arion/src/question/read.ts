@@ -73,7 +73,8 @@ export interface ReadInput {
 /** Pure but for `hear`; the same input gives the same reading. */
 export function read(input: ReadInput): Reading {
   const { question, thread, frame } = input
-  const ruled = heardByRule(question, frame)
+  // after other turns the same words may go on with these
+  const ruled = thread.length > 0 ? null : heardByRule(question, frame)
   const hear = ruled ? () => ruled : input.hear
   const language = languageOf(question)
   const asking = sentencesThatAsk(question, (one) => language === null && languageOf(one) !== null)
