@@ -28,6 +28,7 @@ import { unknownTermIn } from './chart/unknown-term.ts'
 import { refusalsOf } from './meaning/declined.ts'
 import { piecesOf } from './meaning/heard-pieces.ts'
 import { withRefused } from './meaning/refused-before.ts'
+import { FRAGMENT } from './meaning/follow-up.ts'
 import { LONGEST_CHANGE } from './meaning/form-and-ear.ts'
 import { meantBy } from './meaning/meant-by.ts'
 import { namesTime } from './meaning/names-time.ts'
@@ -223,12 +224,16 @@ function isSureOf(
 ): boolean {
   if (KINDS[kind].isOfTerms) return true
   if (follows?.turn) return true
-  // one thing of the last question was changed
-  if (follows && text.split(' ').length <= LONGEST_CHANGE) return confidence >= SURE_THOUGH_LEANING
+  const length = text.split(' ').length
+  // "and next month", "and for love": one thing of the last question was changed
+  if (follows && length <= LONGEST_CHANGE)
+    return (length <= BAREST_CHANGE && FRAGMENT.test(text)) || confidence >= SURE_THOUGH_LEANING
   // days are told alike, whatever side of life it is put under
   const isOfTimes = KINDS[kind].gives === 'road' && choices?.every(({ isTime }) => isTime)
   return (isOfTimes ? Math.max(confidence, sureOfWants) : confidence) >= SURE_OF_CHARGE
 }
+
+const BAREST_CHANGE = 4
 
 /** Several questions of a long letter are offered, and none is guessed. */
 function isHardToHear(

@@ -147,7 +147,7 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   return completed ? charged(told) : withOtherwise(told, asked)
 }
 
-/** What else it may mean, beneath an answer that takes no Ask; not where somebody is ill, nor with what waits. */
+/** What else it may mean, beneath an answer that takes no Ask; not beside a bed, nor what waits. */
 function withOtherwise(found: ParsedQuestion, { question, beside = [] }: AskedQuestion): ParsedQuestion {
   if (found.kind !== 'read' || !found.otherwise) return found
   const { intent, refusals, otherwise } = found
