@@ -43,8 +43,8 @@ export interface Auth extends SecondStep, Passkeys {
   ): Promise<{ person: Account | null; cookies: Headers }>
   signOut(headers: Headers): Promise<{ cookies: Headers }>
   sessionUser(headers: Headers): Promise<SessionUser | null>
-  /** Whoever sent these may have changed who they are, or ended their session. */
-  forget(headers: Headers): Promise<void>
+  /** Whoever sent these may have changed who they are, or ended sessions of theirs. */
+  forget(headers: Headers, userId: string | null): Promise<void>
   /** By which it hears of sessions that ended elsewhere. */
   hint: Hint
   sessionId(headers: Headers): Promise<string | null>
@@ -148,7 +148,10 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       const renewed = await auth.api.getSession({ headers }).catch(tellUnreadable)
       return renewed ? toPerson(renewed.user) : null
     },
-    forget: async (headers) => sessions.forget(headers, await cookieName()),
+    async forget(headers, userId) {
+      sessions.forget(headers, await cookieName())
+      if (userId !== null) sessions.forgetAllOf(userId)
+    },
     hint: sessions.hint,
     async sessionId(headers) {
       const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
@@ -213,6 +216,7 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
         throw refusalOf(error)
       }
       const userId = link?.value ?? ''
+      sessions.forgetAllOf(userId)
       await rows.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
       return { userId, email: (await internalAdapter.findUserById(userId))?.email ?? '' }
     },

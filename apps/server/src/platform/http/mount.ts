@@ -89,7 +89,7 @@ export function mount<E extends Endpoint>(
     } finally {
       // whoever is being told something has changed nothing of their session
       if (endpoint.method !== 'GET' && endpoint.answers !== 'stream')
-        await context.auth.forget(c.req.raw.headers)
+        await context.auth.forget(c.req.raw.headers, actor?.userId ?? null)
     }
   })
 }
