@@ -22,6 +22,7 @@ export function shortReading(parts: Partial<Reading>): Reading {
         time: null,
         person: null,
         people: [],
+        terms: [],
         choices: null,
         at: [0, 10],
       },
@@ -31,7 +32,7 @@ export function shortReading(parts: Partial<Reading>): Reading {
     declines: [],
     leans: false,
     understood: true,
-    sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
+    sureOf: { care: 1, declines: 1, leans: 1, understood: 1, time: 1, people: 1, choices: 1, tone: 1 },
     offers: [{ about: 'self', wants: 'why' }],
     ...parts,
   }

@@ -15,10 +15,11 @@ import { firstOf } from './brief/first-of.ts'
 import { claimsNothing } from './check/claims-nothing.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
+import type { Shown } from './check/transcript.ts'
 import type { Bedside } from './question/care/bedside.ts'
 import { readAsk } from './question/read-ask.ts'
 import type { ReadAsk } from './question/read-ask.ts'
-import type { ArionEvent, AskInput, Fact } from './types.ts'
+import type { ArionEvent, AskInput, Fact, RejectedSentence } from './types.ts'
 
 /**
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input
@@ -72,43 +73,67 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
     yield* replied(reply, title)
     return
   }
-  const composer = new Composer(sky, input, context)
-  const { name, plan, isDeclined } = planFor(brief, context, input)
-  const transcript = new Transcript()
-  const check = { context: checkContextOf(sky, context), today: context.frame.today }
-  let isHeadHeld = false
-  let isBegun = false
-  for (const { text, facts } of checkedLines(plan(composer), transcript, check)) {
-    isHeadHeld ||= !isBegun && transcript.rejected.length > 0
-    isBegun = true
+  let told = begun(sky, brief, context, input)
+  const rejected = told.isHeadless ? told.transcript.rejected : []
+  // its first sentence did not hold: the next choice of words is tried, once
+  if (told.isHeadless) told = begun(sky, brief, context, { ...input, again: (input.again ?? 0) + 1 })
+  const { composer, transcript, name, isDeclined } = told
+  const asPut = brief.parsed.kind === 'asks_back' ? brief.parsed : input.asPut
+  if (told.isHeadless) {
+    const held = [...rejected, ...transcript.rejected]
+    yield* replied(replyWithoutReading({ ...brief, parsed: asPut }, input), title, held)
+    return
+  }
+  for (const { text, facts } of told.lines) {
     // what an answer could not name is offered as it was put, and at no charge
     if (composer.leavesOutWhatWasAsked && input.reading.asks[0].confidence < 1) {
-      const parsed = brief.parsed.kind === 'asks_back' ? brief.parsed : input.asPut
-      yield* replied(replyWithoutReading({ ...brief, parsed }, input), title)
+      yield* replied(replyWithoutReading({ ...brief, parsed: asPut }, input), title)
       return
     }
     yield { kind: 'text', text, facts }
   }
-  if (isHeadHeld) yield { kind: 'text', text: `\n\n${HEAD_HELD}`, facts: [] }
   const asksBack = otherwise(brief.parsed, input)
-  const isOld = !asksBack && !isHeadHeld && !isDeclined && bringsNothing(context, input, transcript.facts)
+  const isOld = !asksBack && !isDeclined && bringsNothing(context, input, transcript.facts)
   if (isOld) yield { kind: 'text', text: `\n\n${NOTHING_NEW}`, facts: [] }
   yield {
     kind: 'end',
     topic: context.intent.topic,
     facts: transcript.facts,
     usedPhrases: composer.usedPhrases,
-    // an answer without its first sentence takes no Ask, and what only says to ask a doctor takes no Ask
-    outcome: asksBack || isDeclined || isHeadHeld || isOld ? 'not_understood' : 'answered',
+    // what only says to ask a doctor takes no Ask
+    outcome: asksBack || isDeclined || isOld ? 'not_understood' : 'answered',
     asksBack,
-    rejected: transcript.rejected,
+    rejected: [...rejected, ...transcript.rejected],
     plan: name,
     title,
   }
 }
 
-const HEAD_HELD =
-  'My first sentence did not hold against your chart, so I left it out, and this answer takes no Ask.'
+interface Begun {
+  composer: Composer
+  transcript: Transcript
+  name: string
+  isDeclined: boolean
+  lines: Iterable<Shown>
+  /** its first sentence did not hold */
+  isHeadless: boolean
+}
+
+/** An answer up to its first sentence that holds. */
+function begun(sky: Sky, brief: Brief, context: QuestionContext, input: ReadAsk): Begun {
+  const composer = new Composer(sky, input, context)
+  const { name, plan, isDeclined } = planFor(brief, context, input)
+  const transcript = new Transcript()
+  const check = { context: checkContextOf(sky, context), today: context.frame.today }
+  const lines = checkedLines(plan(composer), transcript, check)[Symbol.iterator]()
+  const first = lines.next()
+  const isHeadless = transcript.rejected.length > 0
+  return { composer, transcript, name, isDeclined, lines: led(first, lines), isHeadless }
+}
+
+function* led<Line>(first: IteratorResult<Line>, others: Iterator<Line>): Iterable<Line> {
+  for (let next = first; !next.done; next = others.next()) yield next.value
+}
 
 /** On the same side of life as the last answer, it has no date and no angle that was not told there. */
 function bringsNothing({ intent }: QuestionContext, { thread }: ReadAsk, facts: readonly Fact[]): boolean {
@@ -124,9 +149,13 @@ const FEWEST = 2
 const NOTHING_NEW =
   'It rests on the same places and dates as what I told you before, so this one takes no Ask.'
 
-function* replied({ text, topic, outcome, plan, asksBack }: PlainReply, title: string): Iterable<ArionEvent> {
+function* replied(
+  { text, topic, outcome, plan, asksBack }: PlainReply,
+  title: string,
+  rejected: RejectedSentence[] = [],
+): Iterable<ArionEvent> {
   yield { kind: 'text', text, facts: [] }
-  yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, asksBack, rejected: [], plan, title }
+  yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, asksBack, rejected, plan, title }
 }
 
 /** The sky alone is told and not read, so it takes no Ask. */

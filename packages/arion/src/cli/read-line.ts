@@ -75,6 +75,7 @@ interface PrintedAsk {
   wants: string
   time: Printed['time']
   people: Somebody[]
+  terms: string[]
   choices: string[] | null
   confidence: number
 }
@@ -126,10 +127,10 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
       // what is declined by its own name is read by a rule
       confidence: isUnread ? 1 : rounded(first.confidence),
       sureOf: {
-        care: rounded(reading.sureOf.care),
-        declines: isUnread ? 1 : rounded(reading.sureOf.declines),
-        leans: rounded(reading.sureOf.leans),
-        understood: rounded(reading.sureOf.understood),
+        ...roundedOf(reading.sureOf),
+        ...(isUnread && { declines: 1 }),
+        // another one was read by a rule
+        ...(first.time !== reading.asks[0].time && { time: 1 }),
       },
       k: act,
       sureOfK: rounded(reading.act[act]),
@@ -170,9 +171,15 @@ function printedAsk(thing: AskedThing, question: string, circle: readonly Circle
     wants: thing.wants[0]!,
     time: thing.time && { from: thing.time.from, to: thing.time.to },
     people: [...meant, ...others],
+    terms: thing.terms,
     choices: thing.choices,
     confidence: rounded(thing.confidence),
   }
+}
+
+function roundedOf(sureOf: Reading['sureOf']): Reading['sureOf'] {
+  const shares = Object.entries(sureOf).map(([name, share]) => [name, rounded(share)])
+  return Object.fromEntries(shares) as Reading['sureOf']
 }
 
 function rounded(share: number): number {

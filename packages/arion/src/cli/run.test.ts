@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { HELP, run } from './run.ts'
 
+const PROGRAM = fileURLToPath(new URL('../../bin/arion', import.meta.url))
+
 async function* linesOf(lines: readonly string[]) {
   yield* lines
 }
@@ -31,6 +33,38 @@ describe('arion read', () => {
     expect(call).toMatchObject({ id: 1, wants: ['when'], time: { from: '2026-11-23', to: '2026-11-29' } })
     expect(call.confidence).toBeGreaterThan(0)
     expect(call.offers.length > 1).toBe(call.asksBack)
+  })
+
+  it('prints every part of a reading, and how sure it is of each', async () => {
+    const lines = ['should i go to leeds in march or stay here', 'when is a good day to ring him'].map(
+      (question) => JSON.stringify({ id: 1, question, today: '2026-11-22' }),
+    )
+    const [choice, day] = (await arion(['read'], lines)).written.map((line) => JSON.parse(line))
+    expect(Object.keys(choice)).toEqual(
+      'id care declines about wants time person choices asks leans understood asksBack offers confidence sureOf k sureOfK'.split(
+        ' ',
+      ),
+    )
+    expect(Object.keys(choice.sureOf)).toEqual(
+      'care declines leans understood time choices people tone'.split(' '),
+    )
+    expect(choice.sureOf).toMatchObject({ time: 1, people: 1 })
+    expect(choice.choices).toHaveLength(2)
+    expect(choice.sureOf.choices).toBeGreaterThan(0.5)
+    expect(day.choices).toBeNull()
+    for (const share of Object.values(day.sureOf)) {
+      expect(share).toBeGreaterThan(0.5)
+      expect(share).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('reads lines that are piped into it', async () => {
+    const lines = ['what is my moon sign', 'i want to kill myself'].map((question) =>
+      JSON.stringify({ question, today: '2026-11-22' }),
+    )
+    const running = promisify(execFile)(PROGRAM, ['read'])
+    running.child.stdin!.end(lines.join('\n'))
+    expect((await running).stdout.trimEnd().split('\n')).toEqual((await arion(['read'], lines)).written)
   })
 
   it('hears a cry by the rules or by the learned ear', async () => {
@@ -96,6 +130,17 @@ describe('arion read', () => {
     })
   })
 
+  it('names the terms of each question, and takes no word of every day for one', async () => {
+    const lines = [
+      'is my Venus combust',
+      'does my moon square saturn',
+      'What does the vertex say of me?',
+      'Is this a good week to sell my house in the square?',
+    ].map((question) => JSON.stringify({ question, today: '2026-11-22' }))
+    const read = (await arion(['read'], lines)).written.map((line) => JSON.parse(line).asks[0].terms)
+    expect(read).toEqual([['venus', 'combust'], ['moon', 'square', 'saturn'], ['vertex'], []])
+  })
+
   it('takes the day itself where a day is meant and none is named', async () => {
     const { written } = await arion(
       ['read'],
@@ -118,8 +163,7 @@ describe('arion read', () => {
   })
 
   it('tells how it is called', async () => {
-    const program = fileURLToPath(new URL('../../bin/arion', import.meta.url))
-    const { stdout } = await promisify(execFile)(program, ['read', '--help'])
+    const { stdout } = await promisify(execFile)(PROGRAM, ['read', '--help'])
     expect(stdout).toBe(`${HELP}\n`)
     expect(await arion(['read', '--help'])).toMatchObject({ code: 0, written: [HELP] })
     expect(await arion(['write'])).toMatchObject({ code: 2, complaints: [HELP] })

@@ -9,9 +9,9 @@ Reads one JSON object a line and prints what is understood by it, a line each, i
 A line in:   {"id", "question", "thread": [{"question", "answer"}], "today": "YYYY-MM-DD", "zone": "Europe/Berlin",
               "people": [{"name", "ring"}]}; id, thread, zone and people may be left out.
 A line out:  {"id", "care", "declines", "about", "wants", "time": {"from", "to"}, "person", "choices",
-              "asks": [{"words", "about", "wants", "time", "people": [{"name", "role"}], "choices", "confidence"}], "leans",
-              "understood", "asksBack", "offers": [{"about", "wants"}], "confidence",
-              "sureOf": {"care", "declines", "leans", "understood"}, "k", "sureOfK"}; about and wants best first, k what is
+              "asks": [{"words", "about", "wants", "time", "people": [{"name", "role"}], "terms", "choices",
+              "confidence"}], "leans", "understood", "asksBack", "offers": [{"about", "wants"}], "confidence",
+              "sureOf": {"care", "declines", "leans", "understood", "time", "people", "choices", "tone"}, "k", "sureOfK"}; about and wants best first, k what is
               done with the message (asks, app, craft, world, tells, jokes …). A ring is love, family, friends or work.
 
 Ends with 2 when a line cannot be read, after naming the line, the field and what would be right.`

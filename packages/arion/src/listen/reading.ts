@@ -1,6 +1,6 @@
 /** One reading of a question, typed and made once: nothing after it sees the words again. */
 import type { Span } from '../time/span.ts'
-import type { About, Act, Cry, Decline, KnownQuestion, Need, Wants } from './vocabulary.ts'
+import type { About, Act, Cry, Decline, KnownQuestion, Need, Tone, Wants } from './vocabulary.ts'
 
 /** One of the things that a message asks. */
 export interface AskedThing {
@@ -20,6 +20,8 @@ export interface AskedThing {
   person: Somebody | null
   /** everybody whom it names, that one among them: in order of mention */
   people: Somebody[]
+  /** terms of astrology that it names, in order of mention: "venus", "combust" */
+  terms: string[]
   /** things to choose between, in the person's own words */
   choices: string[] | null
   /** first and last character (excluded) of what asks it, in the message as typed */
@@ -48,7 +50,7 @@ export interface Reading {
   /** in the order in which they are asked, at least one */
   asks: [AskedThing, ...AskedThing[]]
   /** what it is told in; null for a plain one */
-  tone: 'grief' | 'joy' | null
+  tone: Tone | null
   care: Need | null
   /** no rule bears the cry out, and the ear is not certain: Arion asks whether it is one */
   careIsGuessed?: true
@@ -61,8 +63,14 @@ export interface Reading {
   ill?: number
   /** a listener could tell what is meant */
   understood: boolean
-  /** how sure each of these is, as it stands: 1 where a rule says so, else the share that was heard for it */
-  sureOf: { care: number; declines: number; leans: number; understood: number }
+  /**
+   * how sure each of these is, as it stands: 1 where a rule says so, else the share that was heard for it;
+   * time, people and choices are those of the first ask, and people are read by rules alone
+   */
+  sureOf: Record<
+    'care' | 'declines' | 'leans' | 'understood' | 'time' | 'people' | 'choices' | 'tone',
+    number
+  >
   /**
    * other readings of the first ask that are worth offering, best first, the first one being its own;
    * `isSideSure`: what it is about can be said, as it would seldom be taken amiss

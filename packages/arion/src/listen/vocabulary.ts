@@ -87,6 +87,9 @@ export type Cry = (typeof CRIES)[number]
 /** What is met before anything else: a cry, or a body that needs a doctor now. */
 export type Need = Cry | 'body'
 
+/** In what something is told: `doubt` is of the guide itself. */
+export type Tone = 'grief' | 'joy' | 'fear' | 'anger' | 'doubt'
+
 export const DECLINES = [
   'death',
   'medical',

@@ -13,6 +13,7 @@ const thing = (at: [number, number], wants: AskedThing['wants'][0]): AskedThing 
   time: null,
   person: null,
   people: [],
+  terms: [],
   choices: null,
   at,
 })
@@ -26,7 +27,7 @@ const reading: Reading = {
   declines: [],
   leans: false,
   understood: true,
-  sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
+  sureOf: { care: 1, declines: 1, leans: 1, understood: 1, time: 1, people: 1, choices: 1, tone: 1 },
   offers: [],
 }
 const input: AskInput = {

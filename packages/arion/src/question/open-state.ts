@@ -19,10 +19,11 @@ function isKnown({ reading, spoken, told, people }: Partial<TurnState>): boolean
     Array.isArray(reading.offers) &&
     Array.isArray(reading.declines) &&
     reading.asks.every(
-      ({ about, wants, people }) =>
+      ({ about, wants, people, terms }) =>
         about?.every((one) => ABOUT.includes(one)) &&
         wants?.every((one) => WANTS.includes(one)) &&
-        Array.isArray(people),
+        Array.isArray(people) &&
+        Array.isArray(terms),
     )
   const isTold = Array.isArray(told?.dead) && Array.isArray(told.others)
   return isHeard && isTold && Array.isArray(people) && (spoken === null || isMeant(spoken?.intent))

@@ -13,7 +13,7 @@ import { isPolar, witnessOf } from './care/not-in-chart.ts'
 import { sentencesOf } from './asking.ts'
 import { ownNouns } from './gate/own-nouns.ts'
 import { ownQuestions } from './gate/own-question.ts'
-import { termsIn } from './gate/terms.ts'
+import { termsOf } from './gate/terms.ts'
 import { isInPassing } from './care/in-passing.ts'
 import { asksOfOperation } from './operation.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
@@ -146,7 +146,7 @@ function parsedAlone(
     pieces: piecesOf(question, thing, frame),
     nouns: ownNouns(question),
     offers: offersOf(reading, thing),
-    terms: termsIn(text, reading),
+    terms: termsOf(reading),
   })
   // a year or a retrograde that is only told of, or joked about, is no question
   const unasked = (found: ParsedQuestion): ParsedQuestion => {

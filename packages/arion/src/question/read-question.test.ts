@@ -23,6 +23,7 @@ const heard = (
       time: null,
       person: null,
       people: [],
+      terms: [],
       choices: null,
       at: [0, 0],
       ...more,
@@ -33,7 +34,7 @@ const heard = (
   declines: [],
   leans: false,
   understood: true,
-  sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
+  sureOf: { care: 1, declines: 1, leans: 1, understood: 1, time: 1, people: 1, choices: 1, tone: 1 },
   offers: [{ about, wants }],
   ...whole,
 })

@@ -34,6 +34,7 @@ it.each([
   ['He put me in hospital on Saturday and I told them I fell.', 'abuse', 0.99],
   ['They want me at the clinic for a scan and I put my things in order', 'crisis', 0.99],
   ['You should have seen the marks he left on me', 'abuse', 0.95],
+  ['Tell me something nobody else would notice about my chart', 'crisis', 0.99],
 ] as const)('nothing lowers a cry that is certain, or done to somebody: %s', (question, cry, share) =>
   expect(careOf(question, cry, share)[0]).toBe(cry),
 )
@@ -42,6 +43,7 @@ it.each([
   ['Thank you for everything. My papers are sorted and the cat is with my sister.', 'crisis'],
   ['I have paid everything off and written to everybody, I feel relieved', 'crisis'],
   ['Which day is kind for my mammogram?', 'crisis'],
+  ['Tell me something nobody else would notice about my chart', 'crisis'],
 ] as const)('what is lowered keeps its line: %s', (question, cry) =>
   expect(careOf(question, cry, 0.95)).toEqual([null, cry]),
 )
@@ -75,3 +77,29 @@ it('where a time is surely meant and none is named it is today, unless a day is 
   expect(timeOf('42 people came', heard(0.4))).toBeNull()
   expect(timeOf('which day for the guests', heard(0.7, 'when'))).toBeNull()
 })
+
+it.each([
+  ['My father died on Friday.', 'grief'],
+  ['Yay, I got the keys!', 'joy'],
+  ["I'm so scared of the results, they come on Monday", 'fear'],
+  ['I am furious, she sold it without asking me', 'anger'],
+  ['You would say this to anybody', 'doubt'],
+  ['How will my work go in March?', null],
+] as const)('the tone of what is told is read with it: %s', (question, tone) => {
+  const frame = { today: '2026-11-20', isSouthern: false }
+  const { wants, ...others } = heard(0, 'why')
+  const of = { ...others, wants: { ...wants, none: 0.4 } }
+  expect(read({ question, thread: [], frame, hear: () => of }).tone).toBe(tone)
+})
+
+it.each(['What is my purpose?', 'How does next month look for my work?', 'my Mars?', 'Saturn'])(
+  'what a rule reads with certainty is read without an ear: %s',
+  (question) => {
+    const hear = () => {
+      throw new Error('nothing is left to hear')
+    }
+    const found = read({ question, thread: [], frame: { today: '2026-11-20', isSouthern: false }, hear })
+    expect(found.asks[0].confidence).toBeGreaterThan(0.9)
+    expect(Math.min(...Object.values(found.sureOf))).toBe(1)
+  },
+)

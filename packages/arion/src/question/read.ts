@@ -17,6 +17,7 @@ import { timeInForce } from '../time/in-thread.ts'
 import { isOnlyTold } from '../time/told.ts'
 import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
+import { termsNamed } from './chart/terms-named.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { sentencesOf } from './asking.ts'
 import { readRefusals } from './care/care.ts'
@@ -29,12 +30,15 @@ import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
+import { heardByRule } from './heard-by-rule.ts'
 import { asksHowLongAQuarrelLasts, asksWhenSymptomEnds } from './how-long.ts'
 import { withSureSides } from './gate/sure-side.ts'
 import { languageOf } from './language/language-of.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { plain } from './plain-text.ts'
+import { moodIn } from './talk/mood.ts'
+import { objectionIn } from './talk/objections.ts'
 import { sentencesThatAsk, withoutOthers, wordsAlone } from './sentences-that-ask.ts'
 
 /** A second reading stands beside the first from this share on. */
@@ -67,7 +71,9 @@ export interface ReadInput {
 
 /** Pure but for `hear`; the same input gives the same reading. */
 export function read(input: ReadInput): Reading {
-  const { question, thread, frame, hear } = input
+  const { question, thread, frame } = input
+  const ruled = heardByRule(question, frame)
+  const hear = ruled ? () => ruled : input.hear
   const asking = sentencesThatAsk(question)
   // of several questions the first is heard with what is told beside it
   const own = withoutOthers(question, asking.slice(1))
@@ -78,12 +84,17 @@ export function read(input: ReadInput): Reading {
   const heard = standsAlone ? alone : within
   const leans = seemsToLean && !standsAlone
   const at: AskedThing['at'] = asking.length > 1 ? asking[0]!.at : [0, question.length]
-  const first = askedThing({ ...input, question: own }, heard, leans ? 'leans' : 'stands', at)
+  const { thing: first, sure } = askedThing(
+    { ...input, question: own },
+    heard,
+    leans ? 'leans' : 'stands',
+    at,
+  )
   const others = asking.slice(1).map(({ text, at }) => {
     const alone = hear(text, [])
     const declines = declinesOf(text, alone)
     return {
-      ...askedThing({ ...input, question: text, thread: [] }, alone, 'stands', at),
+      ...askedThing({ ...input, question: text, thread: [] }, alone, 'stands', at).thing,
       ...(text !== question.slice(...at) && { words: text }),
       ...(declines.length > 0 && { declines }),
     }
@@ -100,22 +111,26 @@ export function read(input: ReadInput): Reading {
   const cried = (ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)) || null
   const care = careHeard(question, thread, cried, language !== null)
   const declines = declinesOf(own, heard)
+  const tone = toneOf(question, whole, frame)
   return {
     language,
     act: within.act,
     known: within.known,
     asks: [inItsLanguage(first, 0), ...others.map((thing, index) => inItsLanguage(thing, index + 1))],
-    tone: toneOf(question, whole, frame),
+    tone,
     ...care,
     declines,
     leans,
-    ...illHeard(input, whole),
+    ...illHeard({ ...input, hear }, whole),
     understood: heard.understood >= 0.5 && !MASHED.test(question),
     sureOf: {
       care: sureOfCare(care.care ?? care.faintCry ?? null, careIn(question, thread) !== null, cried),
       declines: sureOfDeclines(own, declines, heard),
       leans: sureThat(leans, thread.length === 0 || standsAlone ? 0 : within.leans),
       understood: MASHED.test(question) ? 1 : sureThat(heard.understood >= 0.5, heard.understood),
+      ...sure,
+      people: 1,
+      tone: sureOfTone(tone, whole),
     },
     offers: withSureSides(heard, [question, thread.at(-1)?.question ?? '']),
   }
@@ -138,18 +153,19 @@ function askedThing(
   heard: Heard,
   stands: 'leans' | 'stands',
   at: [number, number],
-): AskedThing {
+): { thing: AskedThing; sure: Pick<Reading['sureOf'], 'time' | 'choices'> } {
   const about = bestFirst(heard.about)
   const wants = bestFirst(heard.wants)
   // "I'm scared" is met as it is, whatever it is about
   const isComfort = wants[0]![0] === 'comfort' && wants[0]![1] >= SURELY_COMFORT
   const isWhich = wants[0]![0] === 'which'
-  const time = timeOf(
+  const { time, sure } = timeOf(
     timeInForce(question, thread, frame, stands),
-    { question, about: about[0]![0], wants: wants[0]![0], timed: heard.timed },
+    { question, about: about[0]!, wants: wants[0]![0], timed: heard.timed },
     frame,
   )
-  return {
+  const choices = isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null
+  const thing: AskedThing = {
     about: about.map(([name]) => name),
     wants: wants.map(([name]) => name),
     confidence: confidenceOf(isComfort ? 1 : about[0]![1], wants[0]![1]),
@@ -158,9 +174,12 @@ function askedThing(
     time,
     person: personOf(question),
     people: peopleIn(question),
-    choices: isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null,
+    terms: termsNamed(question),
+    choices,
     at,
   }
+  const chooses = sureThat(choices !== null, Math.max(heard.wants.which, heard.chooses))
+  return { thing, sure: { time: sure, choices: chooses } }
 }
 
 /**
@@ -169,18 +188,25 @@ function askedThing(
  */
 function timeOf(
   named: ReadTime,
-  { question, about, wants, timed }: { question: string; about: About; wants: Wants; timed: number },
+  {
+    question,
+    about,
+    wants,
+    timed,
+  }: { question: string; about: [About, number]; wants: Wants; timed: number },
   frame: TimeFrame,
-): Span | null {
+): { time: Span | null; sure: number } {
   const { today } = frame
   if (named.kind === 'span') {
     const isTold =
       (timed < SURELY_UNTIMED && question.trim().split(/\s+/).length >= WORDS_THAT_TELL) ||
       ((named.span.to !== today || timed < HARDLY_TIMED) && isOnlyTold(question, frame))
-    return isTold ? null : named.span
+    return isTold ? { time: null, sure: 1 - timed } : { time: named.span, sure: 1 }
   }
-  const isMeant = about === 'today' || (timed >= SURELY_TIMED && wants !== 'when')
-  return named.kind === 'none' && isMeant ? { from: today, to: today, phrase: 'today' } : null
+  if (named.kind !== 'none') return { time: null, sure: 1 }
+  const isOfToday = about[0] === 'today'
+  if (!isOfToday && (timed < SURELY_TIMED || wants === 'when')) return { time: null, sure: 1 - timed }
+  return { time: { from: today, to: today, phrase: 'today' }, sure: isOfToday ? about[1] : timed }
 }
 
 function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [Name, number][] {
@@ -203,13 +229,13 @@ function careHeard(
   const { care, wants } = heard
   const share = 1 - care.none
   const cry = loudest(care, question)
-  if (asksForTheUnseen(question)) return { care: null }
+  const isCurious = asksForTheUnseen(question)
   if (share < CRY_HEARD)
-    return bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
+    return !isCurious && bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
   // what only the ear is certain of is asked about: it may be joy over a list of hymns
   if (share >= CRY_CERTAIN) return soundsHeavy(question) ? { care: cry } : { care: cry, careIsGuessed: true }
   const isLoud = share >= CRY_ASKED || soundsHeavy(question)
-  if (soundsWell(question)) return isLoud ? { care: null, faintCry: cry } : { care: null }
+  if (isCurious || soundsWell(question)) return isLoud ? { care: null, faintCry: cry } : { care: null }
   if (isOfCheck(question, cry)) return { care: null, faintCry: cry }
   const isAtEase = wants.none >= SURELY_NOTHING && !soundsHeavy(question)
   if (isAtEase || tellsDream(question) || speaksAgainst(question, cry, share)) return { care: null }
@@ -242,6 +268,12 @@ function sureOfDeclines(question: string, declines: readonly Decline[], heard: H
   const ruled: readonly Decline[] = ruledOut(question)
   const shares = declines.map((one) => (ruled.includes(one) ? 1 : heard.declines[one]))
   return shares.length > 0 ? Math.min(...shares) : 1 - Math.max(...Object.values(heard.declines))
+}
+
+/** Words alone tell what is told in sorrow or in fear; of joy nothing may be wanted, and of none no comfort. */
+function sureOfTone(tone: Reading['tone'], { wants }: Heard): number {
+  if (tone === 'joy') return wants.none
+  return tone === null ? 1 - wants.comfort : 1
 }
 
 function sureThat(isSo: boolean, share: number): number {
@@ -292,7 +324,13 @@ function personOf(question: string): AskedThing['person'] {
 
 function toneOf(question: string, { wants }: Heard, { today }: TimeFrame): Reading['tone'] {
   if (griefIn(question, today) === 'fresh') return 'grief'
-  return wants.none >= 0.3 && JOY.test(question.toLowerCase()) ? 'joy' : null
+  if (wants.none >= 0.3 && JOY.test(question.toLowerCase())) return 'joy'
+  const mood = moodIn(question)
+  if (mood === 'worried') return 'fear'
+  if (mood === 'angry') return 'anger'
+  const objection = objectionIn(plain(question))
+  // who asks whether it is a machine may well believe it
+  return objection !== null && objection !== 'who' ? 'doubt' : null
 }
 
 const JOY = /\b(yay|woo+|hooray|we did it|i got (it|the)|so happy|over the moon|guess what|best news)\b/

@@ -6,7 +6,7 @@ import type { Care } from './care/care.ts'
 import type { Intent, Refusals } from './intent.ts'
 
 /** Raised whenever a `Reading` or an `Intent` of before would be misunderstood: names in them are stored. */
-export const STATE_VERSION = 3
+export const STATE_VERSION = 4
 
 export interface TurnState {
   version: typeof STATE_VERSION

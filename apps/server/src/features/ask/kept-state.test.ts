@@ -48,7 +48,7 @@ it('a turn of before, of which nothing was kept, is read from its words', async 
 it('a state that is understood no longer is passed over, and the thread goes on', async () => {
   const first = await ask(FIRST)
   const kept = house.context.vault.open(sealed.state, userId, first.state) as Record<string, unknown>
-  const broken = house.context.vault.seal(sealed.state, userId, { ...kept, version: 3, told: null })
+  const broken = house.context.vault.seal(sealed.state, userId, { ...kept, version: 4, told: null })
   await house.owner.query('update asks set state = $1 where id = $2', [broken, first.askId])
   expect(await ask('what makes you say that', first)).toMatchObject({ category: 'work' })
 })
@@ -74,7 +74,7 @@ it('is sealed for its owner, and holds what was asked', async () => {
   expect(state).toMatch(/^k1\./)
   const kept = house.context.vault.open(sealed.state, userId, state)
   expect(kept).toMatchObject({
-    version: 3,
+    version: 4,
     reading: { asks: [{ about: ['work'], time: { from: '2027-03-01' } }] },
     spoken: { isAnswered: true },
   })

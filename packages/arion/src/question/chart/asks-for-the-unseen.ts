@@ -1,8 +1,8 @@
 /** "Something nobody else would notice about me": asked out of curiosity, in words that cries have, too. */
 
 /**
- * A request for something to be told, about oneself or the chart, that others miss. Only the learned ear is
- * overruled by it: what a rule hears as a cry stays one.
+ * A request for something to be told, about oneself or the chart, that others miss. It quietens what the
+ * learned ear half heard: what a rule hears as a cry stays one, and so does what the ear is certain of.
  */
 export function asksForTheUnseen(question: string): boolean {
   const text = ` ${question.toLowerCase().replaceAll('’', "'")} `

@@ -13,6 +13,12 @@ export function unknownTermIn(text: string, isOfChart: boolean): string | null {
   return named && !READ.test(mendTypos(named)) ? named.trim() : null
 }
 
+/** Ways of reading a chart that are declined by name. */
+export const UNREAD_TECHNIQUES =
+  /\b(?:primary directions?|solar arcs?(?: directions?)?|firdaria|zodiacal releasing|sabian symbols?|draconic (?:charts?|zodiac)|antiscia|midpoints?|harmonic charts?|arabic (?:parts?|lots?)|fixed stars?|heliocentric charts?)\b/
+/** Points that no answer speaks of. */
+export const UNREAD_POINTS = /\b(vertex|part of fortune|lot of fortune|ceres|juno|vesta|pallas)\b/
+
 const UNREAD =
   /\b(?:(?:part|lot) of (?:spirit|eros|marriage|father|mother|children|victory|courage|necessity|nemesis|exaltation)|almuten|hyleg|alcocoden|decans?|decanates?|out of bounds|declinations?|contra-?parallels?|parallel aspects?|oriental|occidental|besieged|enclosure|via combusta|life path(?: number)?|expression number|human design|gene keys|dwads?|dwadasamsas?|navamsa|d9|asteroids?|eris|sedna|makemake|haumea|black sun|selena|galactic cent(?:er|re)|astrocartography|relocation chart|local space|davison|composite chart|biwheel|planetary days|hayz|bonification|maltreatment|triplicity rulers?|bounds? rulers?|egyptian bounds|syzygy|sect light|anti-?vertex|east point|west point|vulcan|trans-?pluto|arachne|chariklo|quaoar|orcus|prenatal (?:eclipse|lunation|syzygy))\b/
 /** Who rules the sign in which a node stands is a step that is not taken here. */

@@ -28,7 +28,7 @@ const ASKED_OF_IT =
 const LONGEST = 60
 
 /** Words of every day as well: alone they are no sign of the craft. */
-const PLAIN_WORDS: readonly Craft[] = [
+export const PLAIN_WORDS: readonly Craft[] = [
   'chart',
   'signs',
   'planets',
@@ -40,7 +40,8 @@ const PLAIN_WORDS: readonly Craft[] = [
 ]
 
 const PATTERNS = new Map<string, RegExp>()
-function inWords(words: string): RegExp {
+/** `words`: alternatives of a pattern. */
+export function inWords(words: string): RegExp {
   const pattern = PATTERNS.get(words) ?? new RegExp(`\\b(?:${words})\\b`)
   PATTERNS.set(words, pattern)
   return pattern

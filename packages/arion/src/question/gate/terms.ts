@@ -1,8 +1,8 @@
 /** What of chart, sky and guide may be meant where it is asked back: facts that can be told for it. */
+import { PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import type { Reading } from '../../listen/reading.ts'
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
-import { isPlanet, pointsIn } from '../chart/names-in.ts'
 
 export interface Terms {
   /** planets that are named, in the order of the words */
@@ -11,7 +11,7 @@ export interface Terms {
   known: readonly KnownQuestion[]
 }
 
-/** `text` is plain and small. */
-export function termsIn(text: string, { known }: Pick<Reading, 'known'>): Terms {
-  return { planets: pointsIn(text).filter(isPlanet), known: known.map(({ question }) => question) }
+export function termsOf({ known, asks: [{ terms }] }: Pick<Reading, 'known' | 'asks'>): Terms {
+  const planets = terms.flatMap((term) => PLANETS.filter((planet) => planet === term))
+  return { planets, known: known.map(({ question }) => question) }
 }

@@ -6,7 +6,7 @@ import { NO_TRAITS } from '../traits.ts'
 
 /** `text` is plain and small. */
 export function bareTheme(text: string): Intent | null {
-  const word = text.replace(/^(?:and |ok |so |my |about |what about |how about |tell me about |the )*/, '')
+  const word = bareWords(text)
   const theme = Object.hasOwn(THEME_NAMES, word) ? THEME_NAMES[word] : undefined
   if (!theme) return null
   return {
@@ -19,4 +19,9 @@ export function bareTheme(text: string): Intent | null {
     traits: NO_TRAITS,
     follows: null,
   }
+}
+
+/** What is left of "and what about my Mars" without the words that lead to it. `text` is plain and small. */
+export function bareWords(text: string): string {
+  return text.replace(/^(?:and |ok |so |my |about |what about |how about |tell me about |the )*/, '')
 }

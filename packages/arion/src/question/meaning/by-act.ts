@@ -78,7 +78,7 @@ function isOnlySaid(typed: string): boolean {
 
 /** What was told is met in its mood. */
 export function met({ tone }: Reading, typed: string): ParsedQuestion {
-  const mood = moodIn(typed)
+  const mood = tone === 'fear' ? 'worried' : tone === 'anger' ? 'angry' : moodIn(typed)
   const isSore = mood === 'sad' || mood === 'worried' || mood === 'angry'
   if (!isSore && (tone === 'joy' || isGlad(typed))) return { kind: 'small_talk', talk: 'good_news' }
   return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort', ...(mood && { mood }) }, refusals: [] }

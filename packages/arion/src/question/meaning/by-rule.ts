@@ -9,6 +9,7 @@ import { craftIn } from '../craft/craft-in.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
 import { meetsTheirs } from '../chart/contact.ts'
 import { techniquesIn } from '../chart/techniques.ts'
+import { UNREAD_POINTS, UNREAD_TECHNIQUES } from '../chart/unknown-term.ts'
 import { mendTypos } from '../mend-typos.ts'
 import { plain } from '../plain-text.ts'
 import { addressIn } from '../talk/said-to-arion.ts'
@@ -77,6 +78,3 @@ function askedAlone(typed: string): string {
 const BLANK =
   /[[<{](?:the |their |your |his |her |my |a |insert |enter )*(?:person|name|someone|somebody|partner|friend|them|him|her|who|date|day|month|year|place|city|event|project|thing|topic|decision|job|company|x|\.\.\.|…|_+)(?: name| here|'s name)?[\]>}]|\b(?:with|for|to|about|support|is|does|and|on) _{2,}/i
 const SOMEBODY = /person|name|some|partner|friend|them|him|her|who/i
-const UNREAD_TECHNIQUES =
-  /\b(?:primary directions?|solar arcs?(?: directions?)?|firdaria|zodiacal releasing|sabian symbols?|draconic (?:charts?|zodiac)|antiscia|midpoints?|harmonic charts?|arabic (?:parts?|lots?)|fixed stars?|heliocentric charts?)\b/
-const UNREAD_POINTS = /\b(vertex|part of fortune|lot of fortune|ceres|juno|vesta|pallas)\b/

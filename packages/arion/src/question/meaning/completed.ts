@@ -4,6 +4,7 @@ import { SURE_ENOUGH } from '../../listen/calibration.ts'
 import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
+import { termsNamed } from '../chart/terms-named.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { aloneIn, questionsOf } from '../first-asked.ts'
 import type { Several } from '../first-asked.ts'
@@ -74,6 +75,7 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
     // and asks of no time that is over
     time: other !== undefined && time && time.to < send.today ? null : time,
     person: own.person ?? told.person ?? earlier.person,
+    ...(other !== undefined && { terms: termsNamed(other) }),
   }
   return {
     question: other ?? meant.question,
@@ -102,6 +104,7 @@ function byItself(
     time: null,
     person: null,
     people: [],
+    terms: termsNamed(label),
     choices: null,
     at: [0, label.length],
   }

@@ -31,6 +31,7 @@ const thing = (change: Partial<AskedThing>): AskedThing => ({
   time: null,
   person: null,
   people: [],
+  terms: [],
   choices: null,
   at: [0, 0],
   ...change,

@@ -147,7 +147,8 @@ function isLeftUnsaid(said: Said): boolean {
   const { reading, thing, typed, before } = said
   // slips of the fingers hide a question
   if (!reading.understood || !onlyTells(mendTypos(typed))) return true
-  if (reading.tone === null && unspokenQuestions(typed).length > 0) return true
+  const isNews = reading.tone === 'grief' || reading.tone === 'joy'
+  if (!isNews && unspokenQuestions(typed).length > 0) return true
   // what is told after a question belongs to it
   return before !== null && !KINDS[before.kind].meets && !isMet(reading, thing)
 }

@@ -21,6 +21,7 @@ function reading(thing: Partial<AskedThing>): Reading {
         time: null,
         person: null,
         people: [],
+        terms: [],
         choices: null,
         at: [0, 0],
         ...thing,
@@ -31,7 +32,7 @@ function reading(thing: Partial<AskedThing>): Reading {
     declines: [],
     leans: false,
     understood: true,
-    sureOf: { care: 1, declines: 1, leans: 1, understood: 1 },
+    sureOf: { care: 1, declines: 1, leans: 1, understood: 1, time: 1, people: 1, choices: 1, tone: 1 },
     offers: [],
   }
 }
