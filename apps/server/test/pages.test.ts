@@ -125,6 +125,15 @@ describe('a page of the Sanctuary', () => {
       expect(told[path]).toEqual((await mara.call('GET', path)).body)
   })
 
+  it('of the talk brings the sentence of the day along, and where its gate stands', async () => {
+    const mara = new Person(app, house.letters)
+    await mara.arrive()
+    const paths = ['/api/home', '/api/daily-chart', '/api/ask/suggestions']
+    for (const path of paths) await mara.call('GET', path)
+    const told = brought(await (await mara.raw('GET', '/sanctum/ask')).text())
+    for (const path of paths) expect(told[path]).toEqual((await mara.call('GET', path)).body)
+  })
+
   it('of the Circle brings notes, requests and check-ins along, and from when on changes are to be told', async () => {
     const mara = new Person(app, house.letters)
     await mara.arrive()
