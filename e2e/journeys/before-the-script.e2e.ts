@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newcomer, settleIn } from '../newcomer.ts'
+import { arrive, newcomer, settleIn } from '../newcomer.ts'
 import { expect, expecting, heldBack, test } from '../test.ts'
 
 // the script is held back
@@ -66,4 +66,19 @@ test('the log-in, the home page, the talk, the forecasts and the Circle stand be
 
   const [drawn, circle] = await beforeAndAfter(page, '/sanctum/circle')
   expect(drawn).toEqual(circle)
+})
+
+test('a question stands at once, before the script is there that draws a conversation', async ({ page }) => {
+  const { promise: isWanted, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/conversation-view-*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await arrive(page)
+  await page.getByRole('textbox', { name: 'Ask anything' }).fill('What is my purpose?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('What is my purpose?')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Conversation' })).toHaveCount(0)
+  letThrough()
+  await expect(page.getByRole('list', { name: 'Based on' })).toBeVisible()
 })
