@@ -59,7 +59,7 @@ export interface Printed {
   understood: boolean
   asksBack: boolean
   /** it takes no Ask: nothing is read for it, or it was not surely heard */
-  isFree?: true
+  isFree: boolean
   offers: { about: string; wants: string }[]
   confidence: number
   /** how sure each of these is, as it is printed: 1 by a rule */
@@ -122,7 +122,7 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
       leans: reading.leans,
       understood: reading.understood && found.kind !== 'other_language',
       asksBack: isOfTwo ? pair.kind === 'which' : ASKS_BACK.includes(found.kind) && !free,
-      ...(isFree && { isFree: true as const }),
+      isFree,
       offers: isOfTwo ? offersOfTwo(pair) : offersOf(found, question, asked.reading),
       // what is declined by its own name is read by a rule
       confidence: isUnread ? 1 : rounded(first.confidence),
