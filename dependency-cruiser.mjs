@@ -44,6 +44,7 @@ const arionOrder = [
   'almanac',
   `(?!${rowsOfKinds})kinds`,
   'turns',
+  'takes-no-ask',
   'plan-for',
   'answer',
   'prompts',

@@ -55,6 +55,7 @@ try {
     databaseUrl,
     costs: () => readCosts(server.pid, countsPort),
     memoryBytes: () => metric('process_resident_memory_bytes'),
+    blockedMs: async () => 1000 * (await metric('nodejs_eventloop_lag_max_seconds')),
     people,
     seconds: isSmall ? 2 : 8,
     streamCount: isSmall ? 100 : 1000,

@@ -9,8 +9,13 @@ import { findPgbouncer } from '../apps/server/test/pgbouncer.ts'
 type Settings = Record<string, string>
 
 const THROUGH_PGBOUNCER: Settings = { THROUGH_PGBOUNCER: 'yes' }
-/** sign-in and its limits, an Ask and its money */
-const A_FEW = ['apps/server/src/features/auth/routes.test.ts', 'apps/server/src/features/ask/routes.test.ts']
+/** sign-in and its limits, an Ask and its money, and one that is answered in one transaction */
+const A_FEW = [
+  'apps/server/src/features/auth/routes.test.ts',
+  'apps/server/src/features/ask/routes.test.ts',
+  'apps/server/src/features/ask/answered-at-once.mocked.test.ts',
+]
+const OF_THE_SERVER = ['--project', 'server', '--project', 'server-mocked']
 
 let passed = 0
 let failed = 0
@@ -39,11 +44,7 @@ await check('size of the scripts', ['node', 'script/check-size.ts'])
 await check('faults, in short', ['node', 'e2e/faults/run.ts', '--short'])
 // the rest of them on demand, see script/test
 if (findPgbouncer())
-  await check(
-    'through a pooler, in short',
-    ['vitest', 'run', '--project', 'server', ...A_FEW],
-    THROUGH_PGBOUNCER,
-  )
+  await check('through a pooler, in short', ['vitest', 'run', ...OF_THE_SERVER, ...A_FEW], THROUGH_PGBOUNCER)
 else console.log('- through a pooler: pgbouncer is not installed')
 await tests()
 await journeys()
@@ -70,7 +71,7 @@ async function check(name: string, command: string[], settings: Settings = {}): 
 
 async function tests(settings: Settings = {}): Promise<void> {
   const report = join(reports, 'tests.json')
-  const some = settings['THROUGH_PGBOUNCER'] ? ['--project', 'server', '--project', 'server-mocked'] : []
+  const some = settings['THROUGH_PGBOUNCER'] ? OF_THE_SERVER : []
   const { status } = await runToEnd(
     fromPackages([
       'vitest',

@@ -14,7 +14,7 @@ const CHIPS = suggestedQuestions()
 
 /** Asks answered whole, a few people at once; and then all of them within one second. */
 export async function asks(bench: Bench): Promise<Row[]> {
-  const { server, people, seconds, costs } = bench
+  const { server, people, seconds, costs, blockedMs } = bench
   const lines = people.map(() => openLine(server.base))
   // a question each, so that whoever asks again is somebody else
   let turn = 0
@@ -28,8 +28,12 @@ export async function asks(bench: Bench): Promise<Row[]> {
   const voice = await voiceAlone(seconds / 2)
   const texts = newTexts()
   await rateOf(AT_ONCE, seconds / 2, (place) => sendNext(texts.next().value, place))
+  await blockedMs()
   const fresh = await rateOf(AT_ONCE, seconds, (place) => sendNext(texts.next().value, place), costs)
+  const blocked = await blockedMs()
   const alone = await readerAlone(seconds, newTexts())
+  // what the machine itself keeps a thread waiting while all is busy
+  const blockedIdle = await blockedMs()
 
   const crowd = (questionOf: () => string) =>
     Promise.all(
@@ -46,7 +50,9 @@ export async function asks(bench: Bench): Promise<Row[]> {
   const chipAlone = await firstAlone(() => CHIPS[turn % CHIPS.length]!)
   const newAlone = await firstAlone(() => texts.next().value)
   const firstOfChips = await crowd(() => CHIPS[turn++ % CHIPS.length]!)
+  await blockedMs()
   const firstOfNew = await crowd(() => texts.next().value)
+  const blockedByCrowd = await blockedMs()
   for (const line of lines) line.close()
   const many = `${people.length} send within a second`
   return [
@@ -68,9 +74,23 @@ export async function asks(bench: Bench): Promise<Row[]> {
       unit: '/s',
       wanted: { ofPeer: 0.7 },
     },
+    notServed('new texts', blocked, blockedIdle),
     ...firstWords(`${many}, reading given`, firstOfChips, { p50: 500, p95: 1000, alone: chipAlone }),
     ...firstWords(`${many}, new texts`, firstOfNew, { p50: 3000, p95: 6000, alone: newAlone }),
+    notServed(`${many}, new texts`, blockedByCrowd, blockedIdle),
   ]
+}
+
+/** The longest that the thread which answers everybody was kept by one thing. */
+function notServed(name: string, blocked: number, idle: number): Row {
+  return {
+    name: `${name}: nobody was served for, at longest`,
+    ours: blocked,
+    peer: idle,
+    peerName: 'the server idle',
+    unit: 'ms',
+    wanted: { atMost: 50 },
+  }
 }
 
 /** @param limits in milliseconds; `alone`: how long somebody waits who is alone */

@@ -10,6 +10,8 @@ export interface Bench {
   databaseUrl: string
   costs(): Promise<Costs>
   memoryBytes(): Promise<number>
+  /** the longest that the one thread that answers served nobody, since this was asked last */
+  blockedMs(): Promise<number>
   people: Signed[]
   /** how long one rate is measured */
   seconds: number

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** How a question ended for somebody who asked it in a browser. */
 interface Asked {
+  /** of whoever asked */
+  cookie: string
   /** null where the question was refused */
   askId: string | null
   /** with which status the question was refused; 0 where nobody could be reached, null where it was not */
@@ -17,29 +19,28 @@ interface Asked {
   words: string
 }
 
-/** Somebody who asks one question after the other. */
+/** Somebody who asks one question after the other, or several people by turns. */
 export interface Asker {
-  cookie: string
   asked: Asked[]
   /** After the question under way. */
   stop(): Promise<void>
 }
 
-export function openAsker(base: string, cookie: string): Asker {
+/** @param cookies of several people where one alone would ask more often than anybody may */
+export function openAsker(base: string, ...cookies: readonly string[]): Asker {
   const asked: Asked[] = []
   const over = new AbortController()
   const asking = (async () => {
-    let sendId = randomUUID()
+    let [turn, sendId] = [0, randomUUID()]
     while (!over.signal.aborted) {
-      const one = await askOnce(base, cookie, sendId)
+      const one = await askOnce(base, cookies[turn % cookies.length]!, sendId)
       asked.push(one)
       // who was not heard sends the same again
-      if (one.refusal === null || !NOT_HEARD.includes(one.refusal)) sendId = randomUUID()
+      if (one.refusal === null || !NOT_HEARD.includes(one.refusal)) [turn, sendId] = [turn + 1, randomUUID()]
       await pause(one.refusal === null ? 50 : 500)
     }
   })()
   return {
-    cookie,
     asked,
     stop: async () => {
       over.abort()
@@ -57,7 +58,7 @@ async function askOnce(base: string, cookie: string, sendId: string): Promise<As
     headers: { 'Content-Type': 'application/json', cookie },
     body: JSON.stringify({ message: 'What is my purpose?', sendId, threadId: null }),
   }).catch(() => null)
-  const nothing = { askId: null, refusal: null, breaks: 0, end: null, afterBreakMs: 0, words: '' }
+  const nothing = { cookie, askId: null, refusal: null, breaks: 0, end: null, afterBreakMs: 0, words: '' }
   if (!opened?.ok) return { ...nothing, refusal: opened?.status ?? 0 }
   const askId = opened.headers.get('x-ask-id')!
   let stream: Response | null = opened
@@ -75,9 +76,9 @@ async function askOnce(base: string, cookie: string, sendId: string): Promise<As
 }
 
 /** Of the answers that somebody saw whole, how many are not there any more as they were seen. */
-export async function countChanged(base: string, { cookie, asked }: Asker): Promise<number> {
+export async function countChanged(base: string, { asked }: Asker): Promise<number> {
   let changed = 0
-  for (const { askId, end, words } of asked) {
+  for (const { cookie, askId, end, words } of asked) {
     if (end !== 'answered') continue
     const stream = await follow(base, cookie, askId!)
     const heard = stream?.ok ? await readWhole(stream) : ''

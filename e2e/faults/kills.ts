@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { bringPeople } from '../../bench/server/people.ts'
 import { countChanged, openAsker } from './asker.ts'
 import { countAnswersOf, countAtOnce, countLost, countWrong, untilTakenUp } from './books.ts'
 import { openBreakableDatabase } from './database.ts'
+import type { BreakableDatabase } from './database.ts'
 import { openFleet } from './fleet.ts'
+import type { Fleet } from './fleet.ts'
 import type { Check } from './report.ts'
 
 /**
@@ -10,7 +14,8 @@ import type { Check } from './report.ts'
  * with it, in every third round, the database.
  */
 export function kills(length: 'short' | 'whole', rounds: number | null): Promise<Check[]> {
-  return length === 'short' ? killed(rounds ?? 2, 3, 2000) : killed(rounds ?? 30, 6, 6000)
+  const [most, people, answerMs] = length === 'short' ? [2, 3, 2000] : [30, 6, 6000]
+  return killed(rounds ?? most, people, answerMs, async (fleet) => fleet.people.map((cookie) => [cookie]))
 }
 
 /**
@@ -18,15 +23,33 @@ export function kills(length: 'short' | 'whole', rounds: number | null): Promise
  * reads first.
  */
 export async function chips(length: 'short' | 'whole', rounds: number | null): Promise<Check[]> {
-  return length === 'short' ? [] : killed(rounds ?? 9, 12, null)
+  return length === 'short' ? [] : killed(rounds ?? 9, 1, null, manyAtOnce)
 }
 
-/** @param answerMs null: the built-in voice answers at once */
-async function killed(rounds: number, people: number, answerMs: number | null): Promise<Check[]> {
+/** So many at a time, of so many people each, that every kill meets some and nobody asks too often. */
+const [AT_ONCE, EACH] = [12, 25]
+async function manyAtOnce({ servers, database }: Fleet<BreakableDatabase>): Promise<string[][]> {
+  const owner = new pg.Pool({ connectionString: database.url, max: 1 })
+  const people = await bringPeople(servers[0]!, owner, AT_ONCE * EACH)
+  await owner.end()
+  const cookies = people.map(({ cookie }) => cookie)
+  return Array.from({ length: AT_ONCE }, (_, place) => cookies.slice(place * EACH, (place + 1) * EACH))
+}
+
+/**
+ * @param answerMs null: the built-in voice answers at once
+ * @param cookiesOf of whoever asks beside one another, and by turns
+ */
+async function killed(
+  rounds: number,
+  people: number,
+  answerMs: number | null,
+  cookiesOf: (fleet: Fleet<BreakableDatabase>) => Promise<string[][]>,
+): Promise<Check[]> {
   const fleet = await openFleet(people, answerMs, openBreakableDatabase)
   const { balancer, servers, serverIds, database } = fleet
   try {
-    const askers = fleet.people.map((cookie) => openAsker(balancer.base, cookie))
+    const askers = (await cookiesOf(fleet)).map((cookies) => openAsker(balancer.base, ...cookies))
     const waits: number[] = []
     let [cut, withDatabase] = [0, 0]
     for (let round = 0; round < rounds; round++) {

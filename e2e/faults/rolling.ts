@@ -32,17 +32,18 @@ export async function rolling(length: 'short' | 'whole'): Promise<Check[]> {
       `select count(*) from asks where status = 'reserved'`,
     )
     const stuck = Number(left!.count)
+    const cut = asked.reduce((sum, { breaks }) => sum + breaks, 0)
     return [
       {
         name: `${servers.length} servers replaced`,
-        isGood: lost + refused + notAnswered + stuck === 0,
+        isGood: lost + refused + notAnswered + cut + stuck === 0,
         figures: {
           reads: reads.length,
           'reads lost': lost,
           asks: asked.length,
           'asks refused': refused,
           'answers lost': notAnswered,
-          'lines cut': asked.reduce((sum, { breaks }) => sum + breaks, 0),
+          'lines cut': cut,
           stuck,
         },
       },

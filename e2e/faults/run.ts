@@ -1,12 +1,13 @@
 // What is promised when something breaks: script/faults [--short] [--rounds=10] [outages kills chips alone
-// endings many silence rolling pooler load cluster]. Counts. The rounds of kills may be parted among several
-// runs.
+// endings letters many silence rolling pooler load cluster]. Counts. The rounds of kills may be parted among
+// several runs.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { alone } from './alone.ts'
 import { cluster } from './cluster.ts'
 import { endings } from './endings.ts'
 import { chips, kills } from './kills.ts'
+import { letters } from './letters.ts'
 import { load } from './load.ts'
 import { many } from './many.ts'
 import { outages } from './outages.ts'
@@ -23,6 +24,7 @@ const FAULTS: Record<string, Fault> = {
   chips,
   alone,
   endings,
+  letters,
   many,
   silence,
   rolling,

@@ -26,7 +26,7 @@ const FRAME = [appInfo, getProfile, getBalance, getDailySky].map(({ path }) => p
 const HOME = [getHome, getTodaysInsight, getDailyChart, listCircleMembers, listThreads, transitsNow]
 const SCREENS: Readonly<Record<string, string[]>> = {
   '/sanctum': HOME.map(({ path }) => path),
-  '/sanctum/ask': [suggestedQuestions, getDailyChart].map(({ path }) => path),
+  '/sanctum/ask': [suggestedQuestions, getDailyChart, getHome].map(({ path }) => path),
   '/sanctum/foresight': ['/api/foresights?limit=3'],
   '/sanctum/daily': [getTodaysInsight.path],
   // their people, who may be hundreds, are asked for beside the page: `ASKED` of the web's build

@@ -1,4 +1,4 @@
-import { getDailyChart, HomeToday, spokenParts } from '@astrarium/contracts'
+import { getDailyChart, getHome, HomeToday, spokenParts } from '@astrarium/contracts'
 import type { SpokenSize } from '@astrarium/contracts'
 import { firstPaintWords as words } from './words/index.ts'
 
@@ -33,7 +33,7 @@ export function withOpeningPaint(shell: string): string {
  * there is no sentence.
  */
 export function withHomePaint(shell: string, told: Record<string, unknown>): string | null {
-  const home = HomeToday.safeParse(told['/api/home'])
+  const home = HomeToday.safeParse(told[getHome.path])
   if (!home.data?.sentence) return null
   const { first, rest, size } = spokenParts(home.data.sentence.text)
   const more = rest
@@ -47,19 +47,33 @@ export function withHomePaint(shell: string, told: Record<string, unknown>): str
   )
 }
 
-/** The chat of a phone before its first question. Null while the gate of the day is closed. */
+/**
+ * The chat of a phone before its first question, with the sentence of the day. Null while the gate of the day
+ * is closed.
+ */
 export function withAskPaint(shell: string, told: Record<string, unknown>): string | null {
   const day = getDailyChart.output.safeParse(told[getDailyChart.path])
   if (!day.data || (day.data.hasChart && !day.data.isReady)) return null
+  const home = HomeToday.safeParse(told[getHome.path])
+  const sentence = home.data?.sentence?.text
+  const said = sentence
+    ? `<p class="max-w-(--measure) font-display text-xl text-brass">${escaped(sentence)}</p>`
+    : ''
+  // not before it is known whether there is a sentence, as on the page
+  const asks = home.success
+    ? `<p class="max-w-(--measure) text-ink-2">${sentence ? words.ask.afterSentence : words.ask.text}</p>`
+    : ''
   return paintedOnPhones(
     shell,
-    '<div class="letters-grow-alone -my-[1.5rem] flex h-(--page) flex-col gap-3 py-4 [--page:calc(100dvh-var(--top)-1px-var(--bar))] low:gap-1 low:py-1.5">' +
+    '<div class="letters-grow-alone -my-[1.5rem] flex min-h-(--page) flex-col gap-3 py-4 [--page:calc(100dvh-var(--top)-1px-var(--bar))] low:gap-1 low:py-1.5">' +
       `<header class="flex items-center pb-px"><h1 class="text-[length:min(var(--t-xl),8vw)] leading-tight">${words.product}</h1><span class="min-h-11"></span></header>` +
       '<div class="flex flex-[1_0_auto] flex-col justify-center gap-6 py-2">' +
-      '<div class="mx-auto aspect-square w-[min(50vw,calc(100dvh-41rem))] shrink-0 max-md:[@media(height<48rem)]:hidden [@media(height<40rem)]:hidden"></div>' +
-      `<div class="flex min-w-0 flex-col gap-3"><h2 class="text-2xl">${words.ask.title}</h2><p class="max-w-(--measure) text-ink-2">${words.ask.text}</p></div></div>` +
-      // the room of the chips and the input, which is a pixel less: the head has that
-      '<div class="min-h-48"></div></div>',
+      '<div class="relative min-h-0 flex-1 max-md:max-h-[65vw] max-md:[@media(height<48rem)]:hidden [@media(height<40rem)]:hidden"></div>' +
+      `<div class="flex min-w-0 flex-col gap-3">${said}<h2 class="text-2xl">${words.ask.title}</h2>${asks}</div></div>` +
+      // the room of the chips, the input, and three lines under it
+      '<div class="flex flex-col gap-3 low:gap-1"><div class="py-1"><div class="min-h-11"></div></div>' +
+      '<div class="rounded-[28px] border border-line-strong p-1.5"><div class="min-h-11"></div></div>' +
+      '<p class="text-xs"><br><br><br></p></div></div>',
   )
 }
 

@@ -1,7 +1,7 @@
 import { listActs } from './platform/db/operator-acts.ts'
 import { operate } from './platform/operator-command.ts'
 
-// The operator's command: what operators did that concerns no single account.
+// The operator's command: what operators did.
 const MOST = 100
 await operate(async ({ db }) => {
   for (const { at, what } of await listActs(db, MOST)) console.log(`${at.toISOString()}  ${what}`)

@@ -20,6 +20,9 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   '/sanctum/foresight': withForesightPaint,
 }
 
+/** gone with them */
+const OF_ONE_PERSON = 'private, no-store'
+
 /** The shell of the app where it shows something before its script does. */
 export function serveShells(app: Hono, shell: string): void {
   const opening = withOpeningPaint(shell)
@@ -29,12 +32,14 @@ export function serveShells(app: Hono, shell: string): void {
   for (const address of ['/sanctum', '/sanctum/*'])
     app.get(address, async (c) => {
       const told = await firstAnswers(app, c)
+      // whoever has the app already, as after a log-in, needs them alone
+      if (c.req.header('accept') === 'application/json')
+        return c.json(told, 200, { 'Cache-Control': OF_ONE_PERSON })
       const isSignedIn = getProfile.path in told
       const paint = isSignedIn ? PAINTERS[c.req.path.replace(/\/$/, '')] : undefined
       const painted = paint?.(shell, told) ?? opening
       const page = await builtPage(withFirstAnswers(painted, told), 'for-one').answer(c)
-      // it is one person's, and gone with them
-      page.headers.set('Cache-Control', 'private, no-store')
+      page.headers.set('Cache-Control', OF_ONE_PERSON)
       page.headers.delete('ETag')
       return page
     })

@@ -14,8 +14,11 @@ afterEach(async () => {
 })
 
 /** A server that takes on one kind of work, on the database of the test. */
-async function server(work: Pick<JobHandler, 'name' | 'run'> & Partial<JobHandler>): Promise<RunningJobs> {
-  const jobs = openJobs(house.owner.options.connectionString!, house.context.log)
+async function server(
+  work: Pick<JobHandler, 'name' | 'run'> & Partial<JobHandler>,
+  countedEverySeconds?: number,
+): Promise<RunningJobs> {
+  const jobs = openJobs(house.owner.options.connectionString!, house.context.log, countedEverySeconds)
   running.push(jobs)
   await jobs.start(house.context, [], [{ retries: 0, onGiveUp: async () => {}, ...work }])
   listeners.push(await openListener(house.owner.options.connectionString!, house.context, [jobs.hint]))
@@ -91,6 +94,23 @@ describe('work that somebody asks for', () => {
     gate.resolve()
     expect(runs).toBe(2)
   })
+
+  it('is counted: what runs, and what waits behind it', async () => {
+    const begun = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const run = () => {
+      begun.resolve()
+      return gate.promise
+    }
+    const jobs = await server({ name: 'counted', run }, 1)
+    await jobs.send('counted', 'anna')
+    await begun.promise
+    for (const key of ['ben', 'cleo', 'cleo']) await jobs.send('counted', key)
+    const lengths = async () => (await jobs.lengths()).find(({ name }) => name === 'counted')
+    await expect.poll(lengths).toEqual({ name: 'counted', ready: 2, active: 1 })
+    gate.resolve()
+    await expect.poll(lengths).toEqual({ name: 'counted', ready: 0, active: 0 })
+  }, 40_000)
 
   it('is tried again after a failure, and given up after the last', async () => {
     const tries: string[] = []

@@ -9,6 +9,7 @@ import { openKeys } from '../src/open-keys.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { migrateDatabase } from '../src/platform/db/migrate.ts'
+import { listActs } from '../src/platform/db/operator-acts.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
 import { TEST_SECRET } from './open-test-app.ts'
@@ -98,6 +99,7 @@ describe('script/backup and script/restore', () => {
       exitCode: 0,
       out: expect.stringMatching(/^\d+ rows of \d+ tables are in \S+backup\. /),
     })
+    expect((await listActs(db, 2)).map(({ what }) => what)).toEqual(['backed up', 'keys rotated'])
     const restored = await run(['script/restore', file], 'there', FRESH)
     const total = /^\d+ rows of \d+ tables/m.exec(saved.out)![0]
     expect(restored).toMatchObject({ exitCode: 0, out: expect.stringContaining(`${total} were restored`) })

@@ -125,6 +125,26 @@ describe('a page of the Sanctuary', () => {
       expect(told[path]).toEqual((await mara.call('GET', path)).body)
   })
 
+  it('of the talk brings the sentence of the day along, and where its gate stands', async () => {
+    const mara = new Person(app, house.letters)
+    await mara.arrive()
+    const paths = ['/api/home', '/api/daily-chart', '/api/ask/suggestions']
+    for (const path of paths) await mara.call('GET', path)
+    const told = brought(await (await mara.raw('GET', '/sanctum/ask')).text())
+    for (const path of paths) expect(told[path]).toEqual((await mara.call('GET', path)).body)
+  })
+
+  it('to which the app goes by itself answers in one, without the page', async () => {
+    const mara = new Person(app, house.letters)
+    await mara.arrive()
+    const answer = await mara.raw('GET', '/sanctum/ask', undefined, { accept: 'application/json' })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const told = (await answer.json()) as Record<string, Json>
+    expect(told['/api/profile']).toEqual((await mara.call('GET', '/api/profile')).body)
+    const stranger = await get('/sanctum/ask', { accept: 'application/json' })
+    expect(await stranger.json()).toEqual({ '/api/auth/session': { user: null } })
+  })
+
   it('of the Circle brings notes, requests and check-ins along, and from when on changes are to be told', async () => {
     const mara = new Person(app, house.letters)
     await mara.arrive()

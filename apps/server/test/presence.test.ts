@@ -77,3 +77,31 @@ it('a server whose database was away, or that hung, for longer than one may is h
   expect((await house.owner.query('select 1 from servers')).rowCount).toBe(0)
   await way.close()
 })
+
+it('a clock that is set ahead, or back again, lets the others give a new sign of life before it takes them for ended', async () => {
+  const { owner } = house
+  const name = new URL(house.reach.directUrl).pathname.slice(1)
+  // stands before the database's own for whoever connects from now on
+  await owner.query(`
+    create schema clock;
+    create table clock.ahead as select interval '0' as by;
+    create function clock.clock_timestamp() returns timestamptz language sql
+      return pg_catalog.clock_timestamp() + (select by from clock.ahead);
+    grant usage on schema clock to app_jobs;
+    grant select on clock.ahead to app_jobs;
+    alter database ${name} set search_path = clock, public, pg_catalog`)
+  const looks: number[] = []
+  const server = openPresence(house.reach.directUrl, house.context.log, 'k1')
+  await server.start(async () => void looks.push(performance.now()))
+  for (const by of ['1 year', '0']) {
+    const before = looks.length
+    await expect.poll(() => looks.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    await owner.query('update clock.ahead set by = $1', [by])
+    const setAt = performance.now()
+    // but for one that was on its way
+    await expect.poll(() => looks.at(-1)! - setAt, { timeout: 10_000 }).toBeGreaterThan(1000)
+    expect(looks.filter((at) => at > setAt + 500 && at < setAt + 3000)).toEqual([])
+  }
+  await server.leave(async () => {})
+  await owner.query(`alter database ${name} reset search_path; drop schema clock cascade`)
+}, 30_000)

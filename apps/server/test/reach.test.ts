@@ -16,6 +16,7 @@ import { proveReach } from '../src/platform/db/prove-reach.ts'
 import { openRateLimiter } from '../src/platform/http/rate-limit.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 import { HINTS } from '../src/background-jobs.ts'
+import { circleStream } from './circle-stream.ts'
 import { TEST_SECRET } from './open-test-app.ts'
 import { findPgbouncer, startPgbouncer } from './pgbouncer.ts'
 import type { Pgbouncer } from './pgbouncer.ts'
@@ -122,14 +123,20 @@ describe.skipIf(!program)('through a pooler that keeps connections for their ses
 })
 
 describe('a process', () => {
-  it('listens over one connection, for people and for work', async () => {
+  it('listens over one connection, for work and for however many people', async () => {
     const jobs = openJobs(direct(), house.context.log)
     await jobs.start(house.context, [], [])
-    const listener = await openListener(direct(), house.context, [...HINTS, jobs.hint])
+    const listener = await openListener(direct(), house.context, [
+      ...HINTS,
+      jobs.hint,
+      house.context.auth.hint,
+    ])
+    const people = await Promise.all([1, 2, 3].map(() => house.visitor().arrive()))
+    const streams = await Promise.all(people.map((person) => circleStream(person)))
     const { rows } = await house.owner.query(
       `select query from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
     )
-    await listener.close()
+    for (const each of [...streams, listener]) await each.close()
     await jobs.stop()
     expect(rows).toHaveLength(1)
   })

@@ -26,6 +26,9 @@ describe('rendering the public pages', () => {
     const wanted = [...html.matchAll(/["(]\/assets\/([^")]+)/g)].map(([, name]) => name!)
     expect(wanted.length).toBeGreaterThan(4)
     expect(wanted.filter((name) => !assets.includes(name))).toEqual([])
+    // a preview of links finds its picture by an address that is whole
+    const [, picture] = /property="og:image" content="[^"]*\/assets\/([^"/]+)"/.exec(html)!
+    expect(assets).toContain(picture)
     expect(html).toMatch(/@media \(prefers-color-scheme: ?light\)/)
   }, 30_000)
 })

@@ -21,6 +21,11 @@ export function heard(sky: Sky, input: UnreadAsk): AskInput {
 /** What came at the end of an answer, with all its words. */
 export type Answered = Extract<ArionEvent, { kind: 'end' }> & { text: string }
 
+/** Whether it was read and answered: at the price of an Ask, or free, where it was not surely heard. */
+export function isAnswer({ outcome, asksBack }: Pick<Answered, 'outcome' | 'asksBack'>): boolean {
+  return outcome === 'answered' || asksBack?.isOtherwise === true
+}
+
 export function answered(sky: Sky, input: UnreadAsk): Answered {
   return answerOf(sky, heard(sky, input))
 }

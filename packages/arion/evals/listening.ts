@@ -34,7 +34,7 @@ const WANTED: Record<string, string> = {
   'about right': '≥ 75 %',
   'wants right': '≥ 80 %',
   'both right': '≥ 62 %',
-  'of those answered, both right': '≥ 85 %',
+  'of those charged, both right': '≥ 85 %',
   'asked back': '≤ 25 %',
   'asked back, a right reading offered': '≥ 75 %',
   'time right': '≥ 88 %',
@@ -56,10 +56,9 @@ const misses = (what: string, of: readonly Asked[]) => {
 const cries = asked.filter(({ expect }) => expect.care !== null)
 const calm = asked.filter(({ expect }) => expect.care === null)
 const clear = calm.filter(({ expect }) => expect.understood && expect.about.length > 0)
-const answered = clear.filter(
-  ({ read }) => !read.asksBack && !read.isFree && (read.care === null || read.careIsFaint),
-)
-const free = clear.filter(({ read }) => read.isFree)
+const answered = clear.filter(({ read }) => !read.asksBack && (read.care === null || read.careIsFaint))
+const charged = answered.filter(({ read }) => !read.isFree)
+const unsure = answered.filter(({ read }) => read.isFree && read.offers.length > 0)
 const back = clear.filter(({ read }) => read.asksBack)
 const timed = asked.filter(({ expect }) => expect.time !== null)
 
@@ -67,10 +66,16 @@ const rows: [string, number, number][] = [
   ['about right', count(clear, isAboutRight), clear.length],
   ['wants right', count(clear, isWantsRight), clear.length],
   ['both right', count(clear, isRight), clear.length],
-  ['of those answered, both right', count(answered, isRight), answered.length],
-  ['answered as it was put, at no charge', free.length, clear.length],
-  ['… both right', count(free, isRight), free.length],
-  ['… or right among the offers beneath', count(free, (one) => isRight(one) || isOffered(one)), free.length],
+  ['of those charged, both right', count(charged, isRight), charged.length],
+  ['charged', charged.length, clear.length],
+  ['of all answered, charged or not, both right', count(answered, isRight), answered.length],
+  ['answered and not sure, at no charge', unsure.length, clear.length],
+  ['… both right', count(unsure, isRight), unsure.length],
+  [
+    '… or right among the offers beneath',
+    count(unsure, (one) => isRight(one) || isOffered(one)),
+    unsure.length,
+  ],
   ['asked back', back.length, clear.length],
   ['asked back, a right reading offered', count(back, isOffered), back.length],
   ['asked back, nothing offered', count(back, ({ read }) => read.offers.length === 0), back.length],

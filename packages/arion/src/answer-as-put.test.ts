@@ -3,6 +3,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answerOf, heard, turnOf } from '../evals/asking.ts'
 import { people } from '../evals/people.ts'
+import { answerWith } from './answer-with.ts'
 import { turnState } from './question/two/turn-state.ts'
 import type { Reading } from './listen/reading.ts'
 import type { AskInput, ThreadTurn } from './types.ts'
@@ -89,6 +90,43 @@ describe('a question that is not surely heard', () => {
   it('is not begun anew by a yes, which is said to the answer', () => {
     const again = answerOf(sky, heard(sky, { question: 'yes', at, asker, thread: [turn], usedPhrases: [] }))
     expect(again.text).not.toBe(said.text)
+  })
+})
+
+describe('a question that is heard, and not surely enough to be charged for', () => {
+  const rather = (confidence: number, thread: readonly ThreadTurn[] = []): AskInput => {
+    const input = halfHeard(WHEN, confidence, thread)
+    const [thing] = input.reading.asks
+    return { ...input, reading: { ...input.reading, asks: [{ ...thing, about: ['family'] }] } }
+  }
+
+  it('is answered as a sure one is, at no charge, with what else it may mean beneath', () => {
+    const [sure, unsure] = [answerOf(sky, rather(0.9)), answerOf(sky, rather(0.7))]
+    expect([sure.outcome, sure.asksBack]).toEqual(['answered', null])
+    expect(unsure.text).toBe(sure.text)
+    expect(unsure.outcome).toBe('not_understood')
+    expect(unsure.asksBack).toMatchObject({ heard: [], isOtherwise: true })
+    const labels = unsure.asksBack!.offers.map(({ label }) => label)
+    expect(labels.length).toBeGreaterThan(0)
+    expect(labels).not.toContain(WHEN)
+  })
+
+  it('is leant on as it was answered', () => {
+    const said = answerOf(sky, rather(0.7))
+    const spoken = turnState(sky, rather(0.7), said.asksBack).spoken
+    expect(spoken).toEqual(turnState(sky, rather(0.9), null).spoken)
+  })
+
+  it('is said by an outside voice all the same, and takes no Ask', async () => {
+    const events = []
+    async function* speak() {
+      yield 'Your sister may be glad to hear from you.'
+    }
+    for await (const event of answerWith(sky, rather(0.7), { speak, signal: new AbortController().signal }))
+      events.push(event)
+    const end = events.at(-1)!
+    expect(end).toMatchObject({ kind: 'end', outcome: 'not_understood', asksBack: { isOtherwise: true } })
+    expect(events[0]).toMatchObject({ text: expect.stringContaining('glad to hear') })
   })
 })
 

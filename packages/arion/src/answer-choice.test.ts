@@ -1,4 +1,4 @@
-import { answered } from '../evals/asking.ts'
+import { answered, isAnswer } from '../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../evals/people.ts'
@@ -65,8 +65,8 @@ describe('a choice', () => {
     ['buy a flat, rent or move back in with my mum?', /Buy a flat\. /, /Move back in with your mum\. /],
   ])('names each thing, for everybody, and every sentence stands: %s', (question, first, second) => {
     for (const person of everybody) {
-      const { plan, text, rejected, outcome } = ask(question, person)
-      expect([person.name, plan, outcome, rejected]).toEqual([person.name, 'choice', 'answered', []])
+      const { plan, text, rejected, ...end } = ask(question, person)
+      expect([person.name, plan, isAnswer(end), rejected]).toEqual([person.name, 'choice', true, []])
       expect(text).toMatch(first)
       expect(text).toMatch(second)
       expect(text).not.toMatch(/\b(you should|take the|I would (stay|go|leave))\b|\{|undefined/)

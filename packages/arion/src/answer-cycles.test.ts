@@ -85,6 +85,7 @@ describe('the first sentence is the answer', () => {
     ['When does Pluto enter Aquarius?', /^Pluto is in Aquarius already, since 19 November 2024/],
     ['What sign does Jupiter go into next?', /^Jupiter enters Virgo on 26 July 2027/],
     ['What happened to me in 1985?', /^That was before you were born/],
+    ['How does this winter compare with May 1931?', /^That was before you were born/],
     ['How was 1750 for me?', /from 1800 to 2200/],
   ])('%s', (question, words) => expect(ask(question).text).toMatch(words))
 })

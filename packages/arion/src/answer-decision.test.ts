@@ -1,7 +1,7 @@
 /** What somebody has to decide, and the time they named for it. */
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../evals/asking.ts'
+import { answered, isAnswer } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
 import type { ThreadTurn } from './types.ts'
 import { sentencesOf } from './check/check-sentence.ts'
@@ -57,8 +57,8 @@ describe('one way to go stands before the other', () => {
     ['There is a nursing place open in March. Or should I keep the office job?', []],
     ['or should I keep the office job', ['Should I take the nursing place?']],
   ])('%s', (question, before) => {
-    const { plan, text, outcome } = of(question, ...before)
-    expect({ plan, outcome }).toEqual({ plan: 'choice', outcome: 'answered' })
+    const { plan, text, ...end } = of(question, ...before)
+    expect([plan, isAnswer(end)]).toEqual(['choice', true])
     expect(text).toMatch(/nursing place.*keep the office job|keep the office job.*nursing place/i)
   })
 })

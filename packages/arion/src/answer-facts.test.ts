@@ -1,4 +1,4 @@
-import { answered } from '../evals/asking.ts'
+import { answered, isAnswer } from '../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../evals/people.ts'
@@ -183,14 +183,14 @@ describe('an undertaking', () => {
     'Would I be happy in a smaller town?',
     'Is it a mistake to take the loan?',
     'Is tonight a good night to tell her how I feel?',
-  ])('is recognised however it is put: %s', (question) => expect(ask(question).outcome).toBe('answered'))
+  ])('is recognised however it is put: %s', (question) => expect(isAnswer(ask(question))).toBe(true))
 
   it.each([
     ['Should I move to Oslo in May?', 'and in June?'],
     ['Should I move to Oslo in May?', 'is it a good idea?'],
     ['Should I move to Oslo in May?', 'Will it work out?'],
   ])('is still meant in the next turn: %s %s', (before, question) =>
-    expect(ask(question, before).outcome).toBe('answered'),
+    expect(isAnswer(ask(question, before))).toBe(true),
   )
 
   it('that is only pointed at, with nothing before it, is asked for', () =>

@@ -55,6 +55,13 @@ it.each([
   expect(unanswered.map(({ label, turn }) => [label, turn.plan])).toEqual([])
 })
 
+it('a reason says where it looked, and not that there is something', () => {
+  for (const person of everybody) {
+    const [, reasons] = talk(['What is my purpose?', 'what makes you say that'], person)
+    expect(reasons!.text).not.toMatch(/\bThere is (?:your|[A-Z])/)
+  }
+})
+
 describe('the answer before is what a turn is answered from', () => {
   it.each(everybody.map((person) => [person.name, person] as const))(
     'its reasons are facts that it showed, with nothing held back: %s',

@@ -4,6 +4,7 @@
  */
 import { KINDS } from './kinds/index.ts'
 import type { Sky } from '@astrarium/sky'
+import { otherwise } from './almanac/replies/plain-replies.ts'
 import { endedWith } from './almanac/replies/waiting.ts'
 import { answer } from './answer.ts'
 import { firstOf } from './brief/first-of.ts'
@@ -16,7 +17,7 @@ import type { Prompt, PromptMessage } from './prompts/v1.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
 import { readAsk } from './question/read-ask.ts'
 import type { ReadAsk } from './question/read-ask.ts'
-import type { ArionEvent, AskInput, RejectedSentence } from './types.ts'
+import type { ArionEvent, AskedBack, AskInput, RejectedSentence } from './types.ts'
 
 /**
  * A model behind a function: messages in, pieces of text out. It throws when it fails, and stops when the
@@ -55,7 +56,7 @@ export async function* answerWith(
     yield* answer(sky, input)
     return
   }
-  const { context, messages, refs, version, title } = asked
+  const { context, messages, refs, version, title, asksBack } = asked
   const gate = new SentenceGate(sky, context, refs, rejected)
   for await (const spoken of streamSentences(speak(messages, signal))) {
     signal.throwIfAborted()
@@ -77,8 +78,8 @@ export async function* answerWith(
     topic: context.intent.topic,
     facts,
     usedPhrases,
-    outcome: 'answered',
-    asksBack: null,
+    outcome: asksBack ? 'not_understood' : 'answered',
+    asksBack,
     rejected,
     plan,
     title,
@@ -104,14 +105,15 @@ function askedOf(
   sky: Sky,
   input: AskInput,
   secrets: readonly string[],
-): (Prompt & { context: QuestionContext; title: string }) | null {
+): (Prompt & { context: QuestionContext; title: string; asksBack: AskedBack | null }) | null {
   const brief = buildBrief(sky, input)
   const ask = readAsk(sky, input)
   const { context } = brief
-  // what was not surely understood costs nothing, and no outside voice is paid for it
+  // what would be asked back costs nothing, and no outside voice is paid for it
   if (!context || brief.parsed.kind !== 'read' || needsBuiltInVoice(brief, context, ask)) return null
   const { title } = ask.quoted
-  return { context, title, ...promptFor(sky, context, ask, [...secrets, ...namesOf(ask)]) }
+  const prompt = promptFor(sky, context, ask, [...secrets, ...namesOf(ask)])
+  return { context, title, asksBack: otherwise(brief.parsed, ask), ...prompt }
 }
 
 function namesOf({ company }: ReadAsk): string[] {

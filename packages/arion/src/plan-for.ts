@@ -25,11 +25,11 @@ import type { Bedside } from './question/care/bedside.ts'
 import { bedsideAside, bedsidePlan } from './kinds/comfort/bedside.ts'
 import { griefAside, griefPlan } from './kinds/comfort/grief.ts'
 import { namedFirst } from './almanac/plans/named-lines.ts'
-import { sentenceWith } from './turns/quoted.ts'
 import { bodilyLine } from './almanac/plans/rest.ts'
 import { simplerPlan } from './turns/simpler.ts'
 import { toldPlan } from './kinds/comfort/told.ts'
 import { turnPlan } from './turns/turn-plan.ts'
+import { isBesideBed, isOnlyTold, takesNoAsk } from './takes-no-ask.ts'
 import { refused } from './almanac/refusal-lines.ts'
 import { remembered } from './almanac/memory-lines.ts'
 
@@ -40,37 +40,20 @@ export function planFor(
   { thread }: Pick<Asking, 'thread'>,
 ): { name: string; plan: Plan; isDeclined: boolean } {
   const { kind, theme, follows, traits, particulars = NO_PARTICULARS } = context.intent
-  const read = brief.parsed.kind === 'read' ? brief.parsed : null
-  const refusals = read?.refusals ?? []
+  const parsed = brief.parsed.kind === 'read' ? brief.parsed : null
+  const read = {
+    intent: context.intent,
+    refusals: parsed?.refusals ?? [],
+    endsInRefusal: parsed?.endsInRefusal,
+  }
+  const { refusals } = read
   const [refusal] = refusals
   const { grief, parted, bedside, eases } = context.intent
-  const { gives, isOfDay, isOfPast, meets } = KINDS[kind]
+  const { gives, isOfDay, meets } = KINDS[kind]
   const cheer = refusals.length === 0 && !grief && !parted ? particulars.cheer : null
-  const isTold = meets && !particulars.hasQuestionMark && !cheer
-  // whether an illness is to be feared is told by no day that was named
-  const isForDoctor = particulars.fearsIllness
-  const isGrave = refusal === 'death' || refusal === 'medical'
-  const isOfTheDying = refusal === 'death' && particulars.isOfTheDying
-  const isIllNow = bedside !== undefined && bedside.told !== 'half' && bedside.told !== 'before'
-  const isBeside = isOfTheDying || (isIllNow && (isGrave || (meets && !refusal)))
-  const isDeclined =
-    isForDoctor ||
-    // what is told and asks for nothing costs nothing
-    isTold ||
-    isBeside ||
-    // to somebody who mourns there is no reading, whatever they ask
-    (meets && grief !== undefined && !BY_THE_WAY.includes(grief)) ||
-    refusals.some((one) => READS_NOTHING.includes(one)) ||
-    // love is not foretold to somebody who was left
-    parted === 'asks_love' ||
-    // what was so in the world is told by somebody, and by no sky of that time
-    (refusals.includes('secret') && (isOfPast || particulars.asksIfSo)) ||
-    read?.endsInRefusal === true ||
-    // what was not followed is put in other words at no charge
-    (follows?.words === 'simpler' && particulars.isBare) ||
-    // who holds against it that it is not so is shown what it stood on
-    follows?.turn?.is === 'doubt' ||
-    (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
+  const isTold = isOnlyTold(read)
+  const isBeside = isBesideBed(read)
+  const isDeclined = takesNoAsk(read, thread)
   const bodily = refusal ? null : particulars.bodily
   // a day or an hour for a body that is well is no matter for a doctor
   const isOfBody = theme === 'tired' && gives === null && !isOfDay
@@ -97,7 +80,8 @@ export function planFor(
       if (grief) yield* griefAside(composer)
       if (parted && !eases && (parted !== 'before' || (!refusal && !follows?.turn)))
         yield* partingAside(composer, parted)
-      if (isForDoctor) {
+      // whether an illness is to be feared is told by no day that was named
+      if (particulars.fearsIllness) {
         yield* refused(composer, ['medical'])
         return
       }
@@ -178,12 +162,6 @@ const NOT_OF_ONE = ['either', 'compatible'] as const
 
 /** Whether somebody will die is asked, and nobody is named. */
 const OF_ONE_DYING: Bedside = { who: null, is: 'dying', asks: 'way' }
-
-/** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
-const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
-
-/** A loss that colours what is answered, and is not what it is about. */
-const BY_THE_WAY: readonly Intent['grief'][] = ['past', 'before']
 
 function nameOf(kind: Kind, refusal: Refusal | undefined, follows: Intent['follows']): string {
   if (refusal) return `${kind}.${refusal}`

@@ -14,7 +14,7 @@ export interface Operated {
   db: Database
   url: string
   config: Config
-  /** Leaves word of what was done to everybody's things; what is done to one account keeps its own. */
+  /** Leaves word of what was done, which outlives an account that it was done to and names nobody. */
   keepAct(what: OperatorAct): Promise<void>
 }
 
@@ -22,6 +22,10 @@ export type OperatorAct =
   | 'keys rotated'
   | 'letters tried again'
   | 'change announced'
+  | 'archive asked for'
+  | 'erasure asked for'
+  | 'debug role given'
+  | 'debug role taken back'
   | 'backed up'
   | 'restored'
 

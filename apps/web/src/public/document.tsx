@@ -22,7 +22,7 @@ interface DocumentProps {
  * A whole page, without any script. The server may add `data-theme` to <html>; without it the system's own
  * preference decides.
  */
-export function Document({ path, meta, assets, options, actions, children }: DocumentProps) {
+export function Document({ path, meta, assets, options, actions = <LogIn />, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -72,6 +72,17 @@ export function Document({ path, meta, assets, options, actions, children }: Doc
         <Footer options={options} />
       </body>
     </html>
+  )
+}
+
+/** By way of the Sanctuary: the log-in would sign out whoever is signed in. */
+function LogIn() {
+  return (
+    <nav className="header-actions" aria-label={words.header.menu}>
+      <a className="button button-quiet" href="/sanctum/ask">
+        {words.header.login}
+      </a>
+    </nav>
   )
 }
 

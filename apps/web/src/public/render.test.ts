@@ -63,6 +63,14 @@ describe('every public page', () => {
     expect(pages[name]).toContain(`<meta property="og:url" content="https://astrarium.example${path}"/>`)
   })
 
+  it.each(Object.entries(pages).filter(([name]) => !name.startsWith('index.')))(
+    '%s lets in whoever has an account, and signs nobody out',
+    (_name, html) => {
+      expect(html).toMatch(/<a[^>]*href="\/sanctum\/ask"[^>]*>Login<\/a>/)
+      expect(html).not.toContain('href="/login"')
+    },
+  )
+
   it('shows no zodiac characters, which phones turn into emoji', () => {
     for (const html of Object.values(pages)) expect(html).not.toMatch(/[☀-➿\u{1F300}-\u{1FAFF}]/u)
   })

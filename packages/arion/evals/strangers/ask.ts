@@ -37,7 +37,7 @@ const sky = await openSky()
 const known = z
   .array(Stranger)
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'people.json'), 'utf8')))
-const count = { charged: 0, free: 0, 'asked back': 0 }
+const count = { charged: 0, free: 0, 'free, not sure': 0, 'asked back': 0 }
 
 for (const file of files) {
   const threads = new Map<string, ThreadTurn[]>()
@@ -61,7 +61,11 @@ for (const file of files) {
     threads.set(message.thread, [...turns, turnOf(message.text, end)])
   }
 }
-console.log(`${count.charged} charged, ${count.free} free, ${count['asked back']} asked back`)
+console.log(
+  Object.entries(count)
+    .map(([ending, many]) => `${many} ${ending}`)
+    .join('; '),
+)
 
 function messagesIn(file: string): Message[] {
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -83,8 +87,14 @@ function chartOf({ date, time, zone, latitude, longitude }: Stranger): NatalChar
   return sky.chart({ at: moment, latitude, longitude, ...(time ? {} : unknown) })
 }
 
+function endingOf({ outcome, asksBack }: Answered): keyof typeof count {
+  if (outcome === 'answered') return 'charged'
+  if (!asksBack || (asksBack.heard.length === 0 && !asksBack.isOtherwise)) return 'free'
+  return asksBack.isOtherwise ? 'free, not sure' : 'asked back'
+}
+
 function print({ id, thread, text }: Message, before: number, input: AskInput, end: Answered): void {
-  const ending = end.outcome === 'answered' ? 'charged' : end.asksBack ? 'asked back' : 'free'
+  const ending = endingOf(end)
   count[ending] += 1
   console.log(`### ${id} (thread ${thread}, turn ${before + 1}): ${ending}\n`)
   console.log(`**Q:** ${text}\n\n**A:** ${end.text.trim()}\n`)

@@ -24,6 +24,7 @@ import type { PointWeights } from './natal-facts.ts'
 import { bodiesFor, transitFacts } from './transit-facts.ts'
 import { KINDS } from '../kinds/index.ts'
 import type { Intent, ParsedQuestion } from '../question/intent.ts'
+import type { Span } from '../time/span.ts'
 import { passageFacts } from './passage-facts.ts'
 import { hourFacts } from './hour-facts.ts'
 import { lunationFacts } from './lunation-facts.ts'
@@ -64,9 +65,12 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
   const parsed = readQuestion(input, questionFrame(sky, input))
   const intent = intentOf(parsed)
   if (!intent || !asker.chart) return { parsed, context: null, facts: [] }
-  if (isBeforeBirth(sky, asker.chart, asker.timeZone, intent))
+  const { chart, timeZone } = asker
+  const { cycle, span, beside } = intent
+  const isUnlived = (time: Span) => sky.localDay(timeZone, time.to)[1] <= (chart.span?.[0] ?? chart.instant)
+  if ((cycle?.is === 'past' && span && isUnlived(span)) || (beside && isUnlived(beside)))
     return { parsed: { kind: 'before_birth' }, context: null, facts: [] }
-  const context = contextOf(sky, asker.chart, at, asker.timeZone, intent)
+  const context = contextOf(sky, chart, at, timeZone, intent)
   const { asked, placements, aspects, transits, passages, lunations, hours, moon, events } = context
   const facts = [
     ...asked,
@@ -88,14 +92,6 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
 function intentOf(parsed: ParsedQuestion): Intent | null {
   if (parsed.kind === 'read') return parsed.intent
   return (parsed.kind === 'asks_back' && parsed.likeliest?.intent) || null
-}
-
-function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span }: Intent): boolean {
-  return (
-    cycle?.is === 'past' &&
-    span !== null &&
-    sky.localDay(zone, span.to)[1] <= (chart.span?.[0] ?? chart.instant)
-  )
 }
 
 export function contextOf(

@@ -16,6 +16,7 @@ import { NO_TRAITS } from '../question/traits.ts'
 import { firstAsked } from '../question/first-asked.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { Reader } from '../reader/open-reader.ts'
+import { takesNoAsk } from '../takes-no-ask.ts'
 import { readTurns } from '../reader/with-readings.ts'
 import { hash } from '../language/hash.ts'
 import { pairQuestionOf } from '../question/two/pair-question.ts'
@@ -57,8 +58,8 @@ export interface Printed {
   leans: boolean
   understood: boolean
   asksBack: boolean
-  /** not surely understood: answered as it was put, at no charge, with the offers beneath */
-  isFree?: true
+  /** it takes no Ask: nothing is read for it, or it was not surely heard */
+  isFree: boolean
   offers: { about: string; wants: string }[]
   confidence: number
   /** how sure each of these is, as it is printed: 1 by a rule */
@@ -103,6 +104,7 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
   const isUnread = found.kind === 'unread_technique' || found.kind === 'unread_point'
   const act = ACTS.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
   const free = !isOfTwo && found.kind === 'asks_back' ? found.likeliest?.meant : undefined
+  const isFree = !isOfTwo && (found.kind !== 'read' || !!found.otherwise || takesNoAsk(found, thread))
   const heard = certainThing(question, reading.asks[0])
   const first = free ? { ...heard, about: [free.about], wants: [free.wants] } : byRule(found, heard)
   return {
@@ -120,7 +122,7 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
       leans: reading.leans,
       understood: reading.understood && found.kind !== 'other_language',
       asksBack: isOfTwo ? pair.kind === 'which' : ASKS_BACK.includes(found.kind) && !free,
-      ...(free && { isFree: true as const }),
+      isFree,
       offers: isOfTwo ? offersOfTwo(pair) : offersOf(found, question, asked.reading),
       // what is declined by its own name is read by a rule
       confidence: isUnread ? 1 : rounded(first.confidence),
@@ -191,7 +193,9 @@ function offersOf(found: ParsedQuestion, question: string, reading: Reading): Pr
       ? nearOffers(found.questions, reading.offers)
       : found.kind === 'asks_back'
         ? offersFor(found, (nth) => hash(`${question}${nth}`))
-        : []
+        : found.kind === 'read' && found.otherwise
+          ? offersFor(found.otherwise, (nth) => hash(`${question}${nth}`))
+          : []
   return offers.map(({ about, wants }) => ({ about, wants }))
 }
 

@@ -41,7 +41,7 @@ describe('arion read', () => {
     )
     const [choice, day] = (await arion(['read'], lines)).written.map((line) => JSON.parse(line))
     expect(Object.keys(choice)).toEqual(
-      'id care declines about wants time person choices asks leans understood asksBack offers confidence sureOf k sureOfK'.split(
+      'id care declines about wants time person choices asks leans understood asksBack isFree offers confidence sureOf k sureOfK'.split(
         ' ',
       ),
     )

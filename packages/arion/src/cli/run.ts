@@ -10,7 +10,7 @@ A line in:   {"id", "question", "thread": [{"question", "answer"}], "today": "YY
               "people": [{"name", "ring"}]}; id, thread, zone and people may be left out.
 A line out:  {"id", "care", "declines", "about", "wants", "time": {"from", "to"}, "person", "choices",
               "asks": [{"words", "about", "wants", "time", "people": [{"name", "role"}], "terms", "choices",
-              "confidence"}], "leans", "understood", "asksBack", "offers": [{"about", "wants"}], "confidence",
+              "confidence"}], "leans", "understood", "asksBack", "isFree", "offers": [{"about", "wants"}], "confidence",
               "sureOf": {"care", "declines", "leans", "understood", "time", "people", "choices", "tone"}, "k", "sureOfK"}; about and wants best first, k what is
               done with the message (asks, app, craft, world, tells, jokes …). A ring is love, family, friends or work.
 

@@ -9,6 +9,9 @@ export function confidenceOf(about: number, wants: number): number {
 /** Below this Arion asks back. */
 export const SURE_ENOUGH = 0.5
 
+/** Below this it is answered at no charge, with what else it may mean beneath. */
+export const SURE_OF_CHARGE = 0.75
+
 /** A few words that change one thing of the last question take the rest from it. */
 export const SURE_OF_CHANGE = 0.4
 

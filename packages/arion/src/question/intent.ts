@@ -120,6 +120,8 @@ export type ParsedQuestion =
       refusals: Refusals
       /** too little was heard beside them for anything to be read */
       endsInRefusal?: true
+      /** heard, and not surely enough to be charged for: what else it may mean */
+      otherwise?: Offered
     }
   | { kind: 'crisis'; care: Exclude<Care, null>; isGuessed?: true }
   | { kind: 'outside' }

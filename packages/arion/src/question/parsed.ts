@@ -1,6 +1,6 @@
 /** What one question means, in the light of those before it: what a rule is certain of goes first. */
 import { KINDS } from '../kinds/index.ts'
-import { SURE_ENOUGH, SURE_OF_DEED } from '../listen/calibration.ts'
+import { SURE_ENOUGH, SURE_OF_CHARGE, SURE_OF_DEED, SURE_THOUGH_LEANING } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
@@ -28,6 +28,8 @@ import { unknownTermIn } from './chart/unknown-term.ts'
 import { refusalsOf } from './meaning/declined.ts'
 import { piecesOf } from './meaning/heard-pieces.ts'
 import { withRefused } from './meaning/refused-before.ts'
+import { FRAGMENT } from './meaning/follow-up.ts'
+import { LONGEST_CHANGE } from './meaning/form-and-ear.ts'
 import { meantBy } from './meaning/meant-by.ts'
 import { namesTime } from './meaning/names-time.ts'
 import type { Before } from './meaning/thread-state.ts'
@@ -206,8 +208,32 @@ function parsedAlone(
       : meantBy(said, { read, back }, frame)
   const isSettled = grief || kept.length > 0 || own.confidence === 1
   const found = isSettled ? heardSo : (byAct(typed, reading, heardSo) ?? heardSo)
-  return found.kind === 'read' && (isAside || isHardToHear(typed, found, thing)) ? back() : found
+  if (found.kind !== 'read') return found
+  if (isAside || isHardToHear(typed, found, thing)) return back()
+  // who only tells is met, and pays for nothing
+  const isMet = KINDS[found.intent.kind].meets && !typed.includes('?')
+  const offered = isSettled || isMet || isSureOf(found.intent, own, text) ? null : back()
+  return offered?.kind === 'asks_back' ? { ...found, otherwise: offered } : found
 }
+
+/** Whether it is heard so well that its answer takes an Ask. */
+function isSureOf(
+  { kind, choices, follows }: Intent,
+  { confidence, sureOfWants = confidence }: AskedThing,
+  text: string,
+): boolean {
+  if (KINDS[kind].isOfTerms) return true
+  if (follows?.turn) return true
+  const length = text.split(' ').length
+  // "and next month", "and for love": one thing of the last question was changed
+  if (follows && length <= LONGEST_CHANGE)
+    return (length <= BAREST_CHANGE && FRAGMENT.test(text)) || confidence >= SURE_THOUGH_LEANING
+  // days are told alike, whatever side of life it is put under
+  const isOfTimes = KINDS[kind].gives === 'road' && choices?.every(({ isTime }) => isTime)
+  return (isOfTimes ? Math.max(confidence, sureOfWants) : confidence) >= SURE_OF_CHARGE
+}
+
+const BAREST_CHANGE = 4
 
 /** Several questions of a long letter are offered, and none is guessed. */
 function isHardToHear(

@@ -10,6 +10,7 @@ import { withOwnQuestion } from './meaning/with-own-question.ts'
 import { intentAsPut, isLikely, meantAsPut, settled, SURE_AS_PUT } from './meaning/as-put.ts'
 import type { Intent, Offered, ParsedQuestion } from './intent.ts'
 import { openHalves } from './open-halves.ts'
+import { ownQuestions } from './gate/own-question.ts'
 import { completedBy } from './meaning/completed.ts'
 import { CARE_OF } from './meaning/declined.ts'
 import { namesTime } from './meaning/names-time.ts'
@@ -142,7 +143,23 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   const open = openHalves(words, intent)
   const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
-  return withTheIll(parted ? withParting(whole, question, parted) : whole, frame)
+  const told = withTheIll(parted ? withParting(whole, question, parted) : whole, frame)
+  return completed ? charged(told) : withOtherwise(told, asked)
+}
+
+/** What else it may mean, beneath an answer that takes no Ask; not beside a bed, nor what waits. */
+function withOtherwise(found: ParsedQuestion, { question, beside = [] }: AskedQuestion): ParsedQuestion {
+  if (found.kind !== 'read' || !found.otherwise) return found
+  const { intent, refusals, otherwise } = found
+  const isGrave = intent.grief || intent.bedside || intent.parted
+  if (isGrave || refusals.length > 0 || beside.length > 0) return charged(found)
+  return { ...found, otherwise: { ...otherwise, own: ownQuestions(question) } }
+}
+
+function charged(found: ParsedQuestion): ParsedQuestion {
+  if (found.kind !== 'read' || !found.otherwise) return found
+  const { otherwise: _, ...read } = found
+  return read
 }
 
 /** What was not surely heard is read as it was put. */

@@ -1,6 +1,5 @@
 /** "You said something about a door": the sentence in which it was said. */
 import { sentencesOf } from '../check/check-sentence.ts'
-import type { Asking } from '../question/read-ask.ts'
 import type { Composer } from '../almanac/composer.ts'
 import type { LineOrBreak } from '../almanac/line.ts'
 import { isTask, OF_THE_SKY } from './carried.ts'
@@ -18,7 +17,7 @@ export function* quotedPlan(composer: Composer, words: readonly string[]): Itera
 }
 
 /** The last sentence with these words in it, of those that name no place and no day and ask for nothing. */
-export function sentenceWith(thread: Asking['thread'], words: readonly string[]): string | null {
+export function sentenceWith(thread: readonly { answer: string }[], words: readonly string[]): string | null {
   if (words.length === 0) return null
   for (const { answer } of thread.toReversed()) {
     const found = sentencesOf(answer).find(

@@ -55,7 +55,7 @@ export function* oneReason(composer: Composer, fact: ShownFact): Iterable<LineOr
           () => `Where I said "${said}", I was looking at ${source()}.`,
           () => `"${said}" is how I put ${source()}.`,
         ])
-      : composer.form('reason.plain', [() => `There is ${source()}.`, () => `I looked at ${source()}.`]),
+      : `I looked at ${source()}.`,
     [fact],
   )
   const wish = fact.kind === 'placement' && !said ? wants(composer, fact.point) : null

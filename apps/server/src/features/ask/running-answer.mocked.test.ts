@@ -45,6 +45,18 @@ const stop = (askId: string, by: Person = mara) => by.call('POST', `/api/asks/${
 const thread = async (threadId: string, by: Person = mara) =>
   (await by.call('GET', `/api/threads/${threadId}`)).body
 
+it('an answer is written down in few rows, however many pieces it is said in', async () => {
+  const { stream, askId } = await begin()
+  const pieces = Array.from({ length: 10 }, (_, at) => `Piece ${at}. `)
+  for (const piece of pieces) voice.say(piece)
+  let heard = ''
+  while (heard.length < pieces.join('').length) heard += await stream.words()
+  expect(heard).toBe(pieces.join(''))
+  const { rowCount } = await house.owner.query('select 1 from ask_frames where ask_id = $1', [askId])
+  expect(rowCount).toBeGreaterThan(0)
+  expect(rowCount).toBeLessThanOrEqual(2)
+})
+
 describe('an answer that is stopped', () => {
   it('after the first words is booked, and what was said is kept', async () => {
     const { stream, askId, threadId } = await begin()

@@ -172,6 +172,19 @@ describe('an answer whose server ended', () => {
     expect(await answered(begun)).toBe('You build. ')
   })
 
+  it('is taken up where its server died while the clock was a year ahead', async () => {
+    const begun = await beginHere()
+    const { serverId } = house.context
+    await house.owner.query(`insert into servers values ($1, now() + interval '1 year')`, [serverId])
+    await house.owner.query(`update asks set asked_at = asked_at + interval '1 year' where thread_id = $1`, [
+      begun.threadId,
+    ])
+    expect(await takeUpAnswers(elsewhere.context)).toBe(1)
+    voice.say('You keep it.')
+    voice.end()
+    expect(await answered(begun)).toBe('You build. You keep it.')
+  })
+
   it('is given back where it would be told in other words', async () => {
     const { stream, threadId } = await beginHere()
     speaking.voice = slowVoice()

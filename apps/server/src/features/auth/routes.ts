@@ -1,4 +1,5 @@
 import * as contracts from '@astrarium/contracts'
+import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -8,6 +9,7 @@ import { faultOf } from './service/check-password.ts'
 import { cancelEmailChange, requestEmailChange } from './service/change-email.ts'
 import { confirmEmailChange } from './service/confirm-email-change.ts'
 import { confirmEmail } from './service/confirm-email.ts'
+import { PASS_MS } from '../../platform/auth/auth.ts'
 import { GOOGLE_RETURN_PATH } from '../../platform/auth/better-auth.ts'
 import { finishGoogle, startGoogle } from './service/google.ts'
 import { forgotPassword } from './service/forgot-password.ts'
@@ -31,6 +33,7 @@ const letters = (name: string) => [
   perAddress(`${name}-network`, 60, HOUR),
 ]
 const [toAddress, fromNetwork] = letters('sign-up')
+const resetLetters = letters('forgot')
 /** whoever is asked for another password has had no letter */
 const signUpLetters = [
   {
@@ -40,10 +43,7 @@ const signUpLetters = [
   },
   fromNetwork!,
 ]
-/**
- * tries for one account from all addresses together; whoever comes in, or sets a new password, is counted
- * anew, so that no stranger's tries keep the owner out
- */
+/** tries for one account from everywhere; whoever comes in, or sets a new password, is counted anew */
 const fromAnywhere = {
   name: 'sign-in-anywhere',
   tries: 50,
@@ -52,9 +52,14 @@ const fromAnywhere = {
 }
 /** says, when the link of a letter is opened, that this browser made the sign-up */
 const SIGN_UP_COOKIE = 'astrarium.sign_up'
+/** says that this browser has opened the letter for a new password */
+const RESET_COOKIE = 'astrarium.reset'
 
 export function authRoutes(mounting: Mounting): void {
   const secure = mounting.context.config.publicUrl.startsWith('https:')
+  // no stranger's tries keep out whoever has just set the password, also those made since
+  const hasReset = ({ email }: { email: string }, raw: HonoContext) =>
+    mounting.context.auth.isPassFor(email, getCookie(raw, RESET_COOKIE) ?? '')
   const onlyOurs = { httpOnly: true, sameSite: 'Strict', path: '/api/auth', secure } as const
   mount(
     mounting,
@@ -107,7 +112,7 @@ export function authRoutes(mounting: Mounting): void {
       return signedIn
     },
     [
-      fromAnywhere,
+      { ...fromAnywhere, except: hasReset },
       {
         name: 'sign-in-account',
         tries: 10,
@@ -139,7 +144,7 @@ export function authRoutes(mounting: Mounting): void {
     mounting,
     contracts.forgotPassword,
     ({ context, input: { email } }) => forgotPassword(context, email),
-    letters('forgot'),
+    resetLetters,
   )
   mount(
     mounting,
@@ -150,9 +155,11 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.resetPassword,
-    async ({ context, input }) => {
+    async ({ context, input, request: { raw } }) => {
       const { email } = await resetPassword(context, input)
-      await mounting.limiter.forget(fromAnywhere.name, email)
+      setCookie(raw, RESET_COOKIE, context.auth.passFor(email), { ...onlyOurs, maxAge: PASS_MS / 1000 })
+      // the letters that a stranger had sent have no good link any more
+      for (const { name } of [fromAnywhere, resetLetters[0]!]) await mounting.limiter.forget(name, email)
       return { success: true as const }
     },
     [perAddress('reset', 20, MINUTE)],

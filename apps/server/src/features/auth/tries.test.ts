@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import type { Person } from '../../../test/person.ts'
 import { openPool } from '../../platform/db/database.ts'
@@ -6,15 +6,8 @@ import { openRateLimiter } from '../../platform/http/rate-limit.ts'
 import { forgetTries } from './service/forget-tries.ts'
 
 const house = testApp({ isBehindProxy: true })
-const signIn = async (mara: Person, password: string, address: string) =>
-  (
-    await mara.call(
-      'POST',
-      '/api/auth/sign-in',
-      { email: mara.email, password },
-      { 'X-Forwarded-For': address },
-    )
-  ).status
+const signIn = async (mara: Person, password: string, address: string, email = mara.email) =>
+  (await mara.call('POST', '/api/auth/sign-in', { email, password }, { 'X-Forwarded-For': address })).status
 
 it('tries for one account count together from wherever they come, and a reset lets its owner in', async () => {
   const mara = await house.visitor().arrive()
@@ -36,6 +29,58 @@ it('tries for one account count together from wherever they come, and a reset le
     password: 'battery staple',
   })
   expect(await signIn(mara, 'battery staple', '10.1.1.1')).toBe(200)
+})
+
+/** Somebody who knows an address and wishes its owner kept out: no further letter, and no further try. */
+async function besiege(email: string): Promise<void> {
+  const stranger = house.visitor()
+  const letter = () => stranger.call('POST', '/api/auth/forgot-password', { email })
+  const letters = await Promise.all(Array.from({ length: 6 }, letter))
+  expect(letters.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array(5).fill(200), 429])
+  await useUpTries(email)
+}
+
+async function useUpTries(email: string): Promise<void> {
+  const pool = openPool(house.owner.options.connectionString!, 'app_auth', () => {}, 1)
+  const tries = openRateLimiter(pool)
+  for (let round = 0; round < 50; round++) await tries.consume('sign-in-anywhere', email, 50, 3600)
+  await pool.end()
+}
+
+async function reset(mara: Person): Promise<number> {
+  const token = mara.linkToken()
+  return (await mara.call('POST', '/api/auth/reset-password', { token, password: 'battery staple' })).status
+}
+
+it('a stranger who uses up the letters and the tries, again and again, does not keep the owner out', async () => {
+  const mara = await house.visitor().arrive()
+  for (let round = 0; round < 2; round++) {
+    await besiege(mara.email)
+    expect(await reset(mara)).toBe(200)
+    // the stranger goes on between the reset and the sign-in
+    await useUpTries(mara.email)
+    expect(await signIn(house.visitor(), 'battery staple', '10.5.5.5', mara.email)).toBe(429)
+    expect(await signIn(mara, 'battery staple', '10.4.4.4')).toBe(200)
+  }
+})
+
+it('whoever set a password in one account is counted in every other, and within the hour alone', async () => {
+  const [mara, ben] = [await house.visitor().arrive(), await house.visitor().arrive()]
+  await mara.call('POST', '/api/auth/forgot-password', { email: mara.email })
+  await reset(mara)
+  for (const { email } of [mara, ben]) await useUpTries(email)
+  expect(await signIn(mara, ben.password, '10.6.6.6', ben.email)).toBe(429)
+  const { isPassFor, passFor } = house.context.auth
+  const pass = passFor(mara.email)
+  const [until, signature] = pass.split('.') as [string, string]
+  expect(isPassFor(mara.email, `${Number(until) + 1}.${signature}`)).toBe(false)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const after = [59, 2].map((minutes) => {
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    return isPassFor(mara.email, pass)
+  })
+  vi.useRealTimers()
+  expect(after).toEqual([true, false])
 })
 
 it('what was counted while the clock was a year ahead keeps nobody out', async () => {

@@ -7,9 +7,10 @@ if (!email || (option !== undefined && option !== '--revoke')) {
   console.error('Usage: node apps/server/src/features/debug/command.ts <email> [--revoke]')
   process.exit(2)
 }
-await operate(async ({ db }) => {
+await operate(async ({ db, keepAct }) => {
   const change = option === '--revoke' ? 'revoke' : 'grant'
   const isKnown = await grantDebug({ db, now: () => new Date() }, email, change)
+  if (isKnown) await keepAct(change === 'grant' ? 'debug role given' : 'debug role taken back')
   console.log(
     isKnown
       ? `${email} ${change === 'grant' ? 'has' : 'no longer has'} the debug role`

@@ -42,7 +42,7 @@ export function landingPages({ app, context, limiter }: Mounting, read: (name: s
   // a day that somebody was born on stands in no address, and so in no log
   app.post(SAMPLE, bodyLimit({ maxSize: FORM_MAX, onError: (c) => shownFirst(c, 'date') }), async (c) => {
     try {
-      const request = { path: SAMPLE, ip: callerAddress(c, context.config), userId: null, input: {} }
+      const request = { ip: callerAddress(c, context.config), userId: null, input: {}, raw: c }
       await limitRequests(limiter, limits, request)
     } catch (error) {
       if (error instanceof AppError && error.code === 'rate_limited') return shownFirst(c, 'rate')

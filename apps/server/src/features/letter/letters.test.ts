@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SMTPServer } from 'smtp-server'
+import { runCommand } from '../../../test/run-command.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { listActs } from '../../platform/db/operator-acts.ts'
 import { openJobs } from '../../platform/jobs/jobs.ts'
 import type { RunningJobs } from '../../platform/jobs/jobs.ts'
 import { openLog } from '../../platform/log.ts'
@@ -167,6 +169,24 @@ describe('a letter that was promised', () => {
     await house.work()
     expect(await rows()).toEqual([])
   })
+
+  it('is shown to the operator where it lies dead, without whose it is, and tried again by one word', async () => {
+    smtp.refusal = Object.assign(new Error('No Mara Lind here: mara@example.com'), { responseCode: 550 })
+    await postLetter(house.context, letter)
+    await house.work()
+    const shown = runCommand(house, 'features/letter/command.ts')
+    expect(shown.status).toBe(0)
+    expect(shown.said).toMatch(/'dead'.* 1 .*'EENVELOPE 550 RCPT TO'/)
+    const again = runCommand(house, 'features/letter/command.ts', '--again')
+    expect(again.said).toMatch(/^1 letters are tried again\n.*'waiting'.* 0 /s)
+    expect(`${shown.said}${again.said}`).not.toMatch(/mara|@|Confirm|Welcome/i)
+    expect(await listActs(house.context.db, 1)).toMatchObject([{ what: 'letters tried again' }])
+    smtp.refusal = null
+    await queueUntoldLetters({ ...house.context, now: () => new Date(house.clock.now.getTime() + 61_000) })
+    await house.work()
+    expect(smtp.received.join()).toContain('One step is left.')
+    expect(runCommand(house, 'features/letter/command.ts').said).toBe('No letter waits\n')
+  }, 40_000)
 
   it('is tried again where the mail server refuses whoever sends it, which is no fault of its address', async () => {
     smtp.senderRefusal = Object.assign(new Error('Not from here'), { responseCode: 550 })

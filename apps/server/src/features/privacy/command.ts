@@ -43,6 +43,7 @@ await operate(async ({ db, keepAct }) => {
       wish === 'export'
         ? (await exportForPerson(here, email)) && `An archive is made, and its link mailed to ${email}`
         : erasedAt(await eraseForPerson(here, email))
+    if (told) await keepAct(wish === 'export' ? 'archive asked for' : 'erasure asked for')
     console.log(told ?? `Nobody has the address ${email}`)
     process.exitCode = told ? 0 : 1
     return

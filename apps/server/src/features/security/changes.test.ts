@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { leaveSecurity } from '../../../test/leave-security.ts'
 import { link } from '../../../test/linked.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Json, Person } from '../../../test/person.ts'
+import { grantDebug } from '../debug/service/grant-debug.ts'
 import { forgetChanges } from './service/forget-changes.ts'
 
 const house = testApp()
@@ -28,13 +28,7 @@ it('what was changed in an account is told to its owner, in order, and who by', 
   await mara.call('PATCH', '/api/profile', { isFindable: true, preparesDay: true })
   await mara.call('PATCH', '/api/profile', { isFindable: false, fullName: 'Mara L.' })
   await mara.call('POST', '/api/account/password', { current: confirmation, next: 'another horse 8' })
-  // as the operator's command does
-  const { userId } = (await mara.call('GET', '/api/profile')).body
-  for (const change of [
-    sql`insert into debug_roles values (${userId}, now())`,
-    sql`delete from debug_roles where user_id = ${userId}`,
-  ])
-    await house.context.db.asJobs((tx) => tx.execute(change))
+  for (const change of ['grant', 'revoke'] as const) await grantDebug(house.context, mara.email, change)
   expect((await changes(mara)).toReversed()).toEqual([
     'second_step_on',
     'passkey_added',

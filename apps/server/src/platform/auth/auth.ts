@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, randomUUID, scrypt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { SessionUser } from '@astrarium/contracts'
 import { APIError, createEmailVerificationToken } from 'better-auth/api'
@@ -43,8 +43,8 @@ export interface Auth extends SecondStep, Passkeys {
   ): Promise<{ person: Account | null; cookies: Headers }>
   signOut(headers: Headers): Promise<{ cookies: Headers }>
   sessionUser(headers: Headers): Promise<SessionUser | null>
-  /** Whoever sent these may have changed who they are, or ended their session. */
-  forget(headers: Headers): Promise<void>
+  /** Whoever sent these may have changed who they are, or ended sessions of theirs. */
+  forget(headers: Headers, userId: string | null): Promise<void>
   /** By which it hears of sessions that ended elsewhere. */
   hint: Hint
   sessionId(headers: Headers): Promise<string | null>
@@ -63,6 +63,10 @@ export interface Auth extends SecondStep, Passkeys {
    * reset_link_invalid.
    */
   resetPassword(token: string, password: string): Promise<{ userId: string; email: string }>
+  /** Tells whoever has opened a letter to this address from all who only know the address. */
+  passFor(email: string): string
+  /** Good for an hour. */
+  isPassFor(email: string, pass: string): boolean
   /**
    * Where to send the browser for a Google log-in. Only when Google is configured. An account is made for
    * whoever has accepted the terms of this version, and for nobody else.
@@ -89,6 +93,8 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
   const sessions = openSessions(pool, secret)
   const cookieName = async () => (await auth.$context).authCookies.sessionToken.name
   const adapter = async () => (await auth.$context).internalAdapter
+  const signedPass = (email: string, until: number) =>
+    `${until}.${createHmac('sha256', secret).update(`pass ${until} ${email.toLowerCase()}`).digest('base64url')}`
 
   return {
     ...openSecondStep(auth),
@@ -142,7 +148,10 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       const renewed = await auth.api.getSession({ headers }).catch(tellUnreadable)
       return renewed ? toPerson(renewed.user) : null
     },
-    forget: async (headers) => sessions.forget(headers, await cookieName()),
+    async forget(headers, userId) {
+      sessions.forget(headers, await cookieName())
+      if (userId !== null) sessions.forgetAllOf(userId)
+    },
     hint: sessions.hint,
     async sessionId(headers) {
       const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
@@ -207,8 +216,19 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
         throw refusalOf(error)
       }
       const userId = link?.value ?? ''
+      sessions.forgetAllOf(userId)
       await rows.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
       return { userId, email: (await internalAdapter.findUserById(userId))?.email ?? '' }
+    },
+    passFor: (email) => signedPass(email, Date.now() + PASS_MS),
+    isPassFor(email, pass) {
+      const until = Number(pass.split('.', 1)[0])
+      const [ours, shown] = [signedPass(email, until), pass].map((each) => Buffer.from(each)) as [
+        Buffer,
+        Buffer,
+      ]
+      const left = until - Date.now()
+      return left > 0 && left <= PASS_MS && ours.length === shown.length && timingSafeEqual(ours, shown)
     },
     async startGoogle(termsVersion) {
       const { response, headers: cookies } = await auth.api.signInSocial({
@@ -249,6 +269,8 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
 }
 
 const SESSION_RENEWED_BELOW_MS = (SESSION.expiresIn - SESSION.updateAge) * 1000
+
+export const PASS_MS = 3_600_000
 
 const codeName = (userId: string, code: string) => `confirm:${userId}:${code}`
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_SECRET } from '../../../test/open-test-app.ts'
 import type { Person } from '../../../test/person.ts'
+import { openSecondServer } from '../../../test/second-server.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { openPool } from '../db/database.ts'
 import { openListener } from '../db/listener.ts'
@@ -79,7 +80,7 @@ describe('where the end of sessions is heard', () => {
     const cookie = await cookieOf(mara)
     const read = async () => (await house.app.request('/api/profile', { headers: { cookie } })).status
     expect(await read()).toBe(200)
-    return { userId, cookie, read }
+    return { mara, userId, cookie, read }
   }
   const end = (userId: string) => house.owner.query('delete from sessions where user_id = $1', [userId])
 
@@ -93,6 +94,37 @@ describe('where the end of sessions is heard', () => {
     const { cookie, read } = await known()
     await house.app.request('/api/auth/sign-out', { method: 'POST', headers: { cookie } })
     expect(await read()).toBe(401)
+  })
+
+  it.each([
+    [
+      'a new password',
+      async (mara: Person) => {
+        const stranger = house.visitor()
+        await stranger.call('POST', '/api/auth/forgot-password', { email: mara.email })
+        const token = mara.linkToken()
+        return stranger.call('POST', '/api/auth/reset-password', { token, password: 'battery staple' })
+      },
+    ],
+    [
+      'an erasure',
+      (mara: Person) =>
+        mara.call('POST', '/api/account/erasure', { confirmation: mara.password, when: 'now' }),
+    ],
+  ])('%s ends all of them at once, here and at another server', async (_, done) => {
+    const { mara, read } = await known()
+    const second = openSecondServer(house)
+    const url = house.owner.options.connectionString!
+    const ears = await openListener(url, second.context, [second.context.auth.hint])
+    const elsewhere = await second.signIn(mara)
+    const readElsewhere = async () => (await elsewhere.call('GET', '/api/profile')).status
+    expect(await readElsewhere()).toBe(200)
+    expect((await done(mara)).status).toBe(200)
+    expect(await read()).toBe(401)
+    // what nobody heard of would be believed for five
+    await expect.poll(readElsewhere, { timeout: 2000 }).toBe(401)
+    await ears.close()
+    await second.close()
   })
 
   it('another name and the end of an account are heard as well', async () => {

@@ -23,6 +23,8 @@ export interface Sessions {
   find(headers: Headers, cookieName: string): Promise<FoundSession | null>
   /** The session of this cookie is asked for anew: whoever had it may just have ended it. */
   forget(headers: Headers, cookieName: string): void
+  /** So are all of this person. */
+  forgetAllOf(userId: string): void
   /** By which it hears that sessions have ended, anywhere. */
   hint: Hint
 }
@@ -56,6 +58,11 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
   let isHeard = false
   /** what was asked before this changed may be out of date by its answer */
   let changes = 0
+  /** @param userId null: of everybody */
+  const forgetAllOf = (userId: string | null) => {
+    changes += 1
+    for (const [token, { person }] of kept) if (userId === null || person.id === userId) kept.delete(token)
+  }
 
   return {
     async find(headers, cookieName) {
@@ -80,13 +87,10 @@ export function openSessions(pool: pg.Pool, secret: string): Sessions {
       changes += 1
       kept.delete(token)
     },
+    forgetAllOf,
     hint: {
       channel: 'session_changes',
-      hear(_, userId) {
-        changes += 1
-        for (const [token, { person }] of kept)
-          if (userId === null || person.id === userId) kept.delete(token)
-      },
+      hear: (_, userId) => forgetAllOf(userId),
       listens(isListening) {
         changes += 1
         kept.clear()

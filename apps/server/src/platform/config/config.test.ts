@@ -19,6 +19,7 @@ describe('the configuration', () => {
       dataDir: '/srv/data',
       databaseUrl: null,
       smtpUrl: null,
+      metricsPort: null,
       publicUrl: 'http://127.0.0.1:3000',
     })
   })

@@ -4,8 +4,8 @@ import { inTransaction } from './in-transaction.ts'
 import type { Tx } from './in-transaction.ts'
 import { inRole } from './pool-in-role.ts'
 import { GIVEN_UP } from './silence.ts'
-import { LIMITS, settingsOf } from './roles.ts'
-import type { CircleActor } from './roles.ts'
+import { BY_OPERATOR, LIMITS, settingsOf } from './roles.ts'
+import type { CircleActor, Settings } from './roles.ts'
 
 export type { Tx } from './in-transaction.ts'
 
@@ -28,6 +28,8 @@ export interface Database {
   asFinder<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Scheduled work that concerns everybody. */
   asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same rows, for an operator's command: what it changes in an account is told as an operator's. */
+  asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** How its connections are doing, since it was opened. */
   load(): { total: number; idle: number; waiting: number; waitedMs: number }
   /** Answers, or throws: for readiness. */
@@ -51,20 +53,15 @@ export function openDatabase(
 ): Database {
   const pool = openBarePool(url, 'app_idle', onError, max, way)
   // each connection of its own has them from its start
-  const limits = way === 'pooled' ? LIMITS.map(([name, ms]) => [name, String(ms)]) : []
+  const limits = way === 'pooled' ? LIMITS.map(([name, ms]): [string, string] => [name, String(ms)]) : []
   let waitedMs = 0
-  const within = async <T>(
-    role: string,
-    actor: CircleActor,
-    work: (tx: Tx) => Promise<T>,
-    isAtOnce = false,
-  ) => {
+  const within = async <T>(role: string, told: Settings, work: (tx: Tx) => Promise<T>, isAtOnce = false) => {
     const asked = performance.now()
     const client = await pool.connect().finally(() => {
       // also where none came: those waited longest
       waitedMs += performance.now() - asked
     })
-    const settings = [['role', role], ...limits, ...settingsOf(actor)] as [string, string][]
+    const settings: Settings = [['role', role], ...limits, ...told]
     try {
       return await inTransaction(client, settings, { isShared: way === 'pooled', isAtOnce }, work)
     } finally {
@@ -72,12 +69,13 @@ export function openDatabase(
     }
   }
   return {
-    asUser: (userId, work) => within('app_user', { userId }, work),
-    asUserAtOnce: (userId, work) => within('app_user', { userId }, work, true),
-    asAuth: (work) => within('app_auth', {}, work),
-    asCircle: (actor, work) => within('app_circle', actor, work),
-    asFinder: (work) => within('app_finder', {}, work),
-    asJobs: (work) => within('app_jobs', {}, work),
+    asUser: (userId, work) => within('app_user', settingsOf({ userId }), work),
+    asUserAtOnce: (userId, work) => within('app_user', settingsOf({ userId }), work, true),
+    asAuth: (work) => within('app_auth', [], work),
+    asCircle: (actor, work) => within('app_circle', settingsOf(actor), work),
+    asFinder: (work) => within('app_finder', [], work),
+    asJobs: (work) => within('app_jobs', [], work),
+    asOperator: (work) => within('app_jobs', BY_OPERATOR, work),
     load: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,

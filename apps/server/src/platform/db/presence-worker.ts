@@ -19,21 +19,22 @@ parentPort!.on('message', (message: ToPresence) => {
 const tell = (message: FromPresence) => parentPort!.postMessage(message)
 
 let client: pg.Client | null = null
-// while the database is away nobody can give a sign of life: right after it no silence means an end, and
-// whoever has just started knows of no outage before
+// while the database is away nobody can give a sign of life, and once its clock was set none is of now: right
+// after that no silence means an end, and whoever has just started knows of nothing before
 let steadySince = performance.now()
-let lastBeat = steadySince
+let last = { at: steadySince, there: NaN }
 while (!over.signal.aborted) {
   // whatever becomes of the sign itself: an outage is no reason to believe that the process hangs
   tell('ping')
   if (performance.now() - answeredAt < hangsAfterMs)
     try {
       client ??= await connect()
-      await beat(client)
-      const now = performance.now()
-      if (now - lastBeat > GONE_AFTER_MS / 2) steadySince = now
-      lastBeat = now
-      tell({ isSteady: now - steadySince > GONE_AFTER_MS })
+      const there = await beat(client)
+      const at = performance.now()
+      const passed = [at - last.at, Math.abs(there - last.there)]
+      if (passed.some((ms) => ms > GONE_AFTER_MS / 2)) steadySince = at
+      last = { at, there }
+      tell({ isSteady: at - steadySince > GONE_AFTER_MS })
     } catch (error) {
       void client?.end().catch(() => {})
       client = null
@@ -57,7 +58,8 @@ async function connect(): Promise<pg.Client> {
   next.on('error', () => {})
   try {
     await next.connect()
-    await next.query(`delete from servers where seen_at < clock_timestamp() - interval '1 hour'`)
+    await next.query(`delete from servers
+      where seen_at not between clock_timestamp() - interval '1 hour' and clock_timestamp() + interval '1 hour'`)
     return next
   } catch (error) {
     void next.end().catch(() => {})
@@ -65,11 +67,12 @@ async function connect(): Promise<pg.Client> {
   }
 }
 
-/** By the database's clock, which is the same for all of them. */
-async function beat(to: pg.Client): Promise<void> {
-  await to.query(
+/** By the database's clock, which is the same for all of them. Answers what it says, in milliseconds. */
+async function beat(to: pg.Client): Promise<number> {
+  const { rows } = await to.query<{ at: Date }>(
     `insert into servers (id, seen_at, seals_with) values ($1, clock_timestamp(), $2)
-     on conflict (id) do update set seen_at = clock_timestamp()`,
+     on conflict (id) do update set seen_at = clock_timestamp() returning seen_at as at`,
     [serverId, sealsWith],
   )
+  return rows[0]!.at.getTime()
 }

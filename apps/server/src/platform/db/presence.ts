@@ -88,12 +88,12 @@ export function openPresence(
 
 /** Whether the server with the id in this column has ended, or handed on what it had. */
 export function hasEnded(serverId: SQL): SQL {
-  return sql`not exists (select 1 from ${servers} where ${servers.id} = ${serverId} and ${servers.seenAt} > ${agoBy(GONE_AFTER_MS)})`
+  return sql`not exists (select 1 from ${servers} where ${servers.id} = ${serverId} and ${seenWithin(GONE_AFTER_MS)})`
 }
 
 /** How many servers give signs of life. */
 export async function countLiving(tx: Tx): Promise<number> {
-  return tx.$count(servers, sql`${servers.seenAt} > ${agoBy(GONE_AFTER_MS)}`)
+  return tx.$count(servers, seenWithin(GONE_AFTER_MS))
 }
 
 /**
@@ -103,11 +103,15 @@ export async function countLiving(tx: Tx): Promise<number> {
 export async function sealingOtherwise(tx: Tx, keyId: string): Promise<number> {
   return tx.$count(
     servers,
-    sql`${servers.seenAt} > ${agoBy(PERHAPS_THERE_MS)} and ${servers.sealsWith} is distinct from ${keyId}`,
+    sql`${seenWithin(PERHAPS_THERE_MS)} and ${servers.sealsWith} is distinct from ${keyId}`,
   )
 }
 
-/** By the database's clock, which is the same for all of them. */
-function agoBy(ms: number): SQL {
-  return sql`clock_timestamp() - ${ms} * interval '1 ms'`
+/**
+ * By the database's clock, which is the same for all of them. A sign further ahead was given while that clock
+ * was, and says as little of now as one that is long past.
+ */
+function seenWithin(ms: number): SQL {
+  const within = sql`${ms} * interval '1 ms'`
+  return sql`${servers.seenAt} between clock_timestamp() - ${within} and clock_timestamp() + ${within}`
 }

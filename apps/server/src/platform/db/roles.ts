@@ -105,8 +105,13 @@ const SETTINGS = {
   tokenHash: 'token_hash',
 } as const satisfies Record<keyof CircleActor, string>
 
+export type Settings = [name: string, value: string][]
+
+/** What tells an operator's transaction from the service's own work, which runs in the same role. */
+export const BY_OPERATOR: Settings = [['app.is_operator', 'yes']]
+
 /** What a transaction is told about the one who acts: nothing of what is not known of them. */
-export function settingsOf(actor: CircleActor): [name: string, value: string][] {
+export function settingsOf(actor: CircleActor): Settings {
   return (['userId', 'addressHash', 'tokenHash'] as const).flatMap((name) => {
     const value = actor[name]
     return value ? [[settingOf(name), value]] : []

@@ -38,7 +38,7 @@ export const secretProofs = pgTable(
   () => [forJobsAlone('secret_proofs')],
 )
 
-/** What an operator did that concerns no single account: when, and nothing of what stood in it. */
+/** What an operator did and when: nothing of whom it concerned, nor of what stood in it. */
 export const operatorActs = pgTable(
   'operator_acts',
   {

@@ -70,7 +70,7 @@ export function mount<E extends Endpoint>(
       )
     }) as InputOf<E>
     if (actor) refuseAnotherUser(input, actor)
-    await limitRequests(limiter, limits, { path: endpoint.path, ip, userId: actor?.userId ?? null, input })
+    await limitRequests(limiter, limits, { ip, userId: actor?.userId ?? null, input, raw: c })
     const request: RequestContext = {
       headers: c.req.raw.headers,
       ip,
@@ -89,7 +89,7 @@ export function mount<E extends Endpoint>(
     } finally {
       // whoever is being told something has changed nothing of their session
       if (endpoint.method !== 'GET' && endpoint.answers !== 'stream')
-        await context.auth.forget(c.req.raw.headers)
+        await context.auth.forget(c.req.raw.headers, actor?.userId ?? null)
     }
   })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Context as HonoContext } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
@@ -11,7 +12,7 @@ export interface Limit<Input> {
   /** what is counted: a caller's address by default */
   by?: (request: { ip: string; userId: string | null; input: Input }) => string
   /** what is never refused, nor counted */
-  except?: (input: Input) => boolean | Promise<boolean>
+  except?: (input: Input, raw: HonoContext) => boolean | Promise<boolean>
 }
 
 /** So many tries in so many seconds from one address, whoever it is. */
@@ -88,10 +89,10 @@ function hashOf(key: string): string {
 export async function limitRequests<Input>(
   limiter: RateLimiter,
   limits: Limit<Input>[],
-  request: { path: string; ip: string; userId: string | null; input: Input },
+  request: { ip: string; userId: string | null; input: Input; raw: HonoContext },
 ): Promise<void> {
   for (const limit of limits) {
-    if (await limit.except?.(request.input)) continue
+    if (await limit.except?.(request.input, request.raw)) continue
     await limiter.consume(limit.name, limit.by ? limit.by(request) : request.ip, limit.tries, limit.seconds)
   }
 }

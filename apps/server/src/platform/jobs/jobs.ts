@@ -43,6 +43,7 @@ const LONGEST_RUN_SECONDS = 120
 /** What runs when the server ends has so long, and is handed back then, before the server stops waiting. */
 const HANDED_BACK_AFTER_MS = 3000
 const FORGOTTEN_AFTER_SECONDS = 3600
+const COUNTED_EVERY_SECONDS = 60
 /** Who waits for work is told at once; a further try, which nobody tells of, is looked for. */
 const LOOK_SECONDS = 1
 
@@ -52,8 +53,19 @@ const CHANNEL = 'work'
  * Durable and shared between servers; its tables live in a schema of their own.
  * @param databaseUrl past any pooler
  */
-export function openJobs(databaseUrl: string, log: Log): RunningJobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...GIVEN_UP })
+export function openJobs(
+  databaseUrl: string,
+  log: Log,
+  countedEverySeconds = COUNTED_EVERY_SECONDS,
+): RunningJobs {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    max: 2,
+    superviseIntervalSeconds: countedEverySeconds,
+    monitorIntervalSeconds: countedEverySeconds,
+    ...GIVEN_UP,
+  })
   const workers = new Map<string, string[]>()
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs'))

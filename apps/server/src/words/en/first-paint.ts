@@ -7,6 +7,7 @@ export const firstPaintWords = {
   ask: {
     title: 'What would you like to know?',
     text: 'I am Arion. Ask me about today, about a person, about work, or when to do something. I answer from your own chart and the real sky, with dates, and I say what each answer rests on.',
+    afterSentence: 'Ask me about today, about a person, about work, or when to do something.',
   },
   circle: { title: "Let's map your circle." },
   foresight: {

@@ -17,14 +17,14 @@ export interface LogIn {
 }
 
 /** `onCode`: the password is right, and a code is to follow. */
-export function useLogIn({ onDone, onCode }: { onDone: () => void; onCode: () => void }) {
+export function useLogIn({ onDone, onCode }: { onDone: () => Promise<void>; onCode: () => void }) {
   return useSingleMutation({
     mutationKey: ['log-in'],
     mutationFn: (typed: LogIn) => call(signIn, typed),
     onSuccess: ({ user }) => {
       if (!user) return onCode()
       signedIn(user)
-      onDone()
+      return onDone()
     },
     onError: (error, typed) => {
       if (codeOf(error) === 'email_not_confirmed') sayNotConfirmed(typed)

@@ -12,13 +12,13 @@ import { signedIn } from './session.ts'
 const { toasts } = words.auth
 
 /** The second step, after the password. */
-export function useLogInWithCode({ onDone, onAgain }: { onDone: () => void; onAgain: () => void }) {
+export function useLogInWithCode({ onDone, onAgain }: { onDone: () => Promise<void>; onAgain: () => void }) {
   return useSingleMutation({
     mutationKey: ['log-in', 'code'],
     mutationFn: (code: string) => call(signInWithCode, { code }),
     onSuccess: ({ user }) => {
       signedIn(user)
-      onDone()
+      return onDone()
     },
     onError: (error) => {
       const code = codeOf(error)
@@ -30,7 +30,7 @@ export function useLogInWithCode({ onDone, onAgain }: { onDone: () => void; onAg
   })
 }
 
-export function useLogInWithPasskey(onDone: () => void) {
+export function useLogInWithPasskey(onDone: () => Promise<void>) {
   return useSingleMutation({
     mutationKey: ['log-in', 'passkey'],
     mutationFn: async () => {
@@ -42,7 +42,7 @@ export function useLogInWithPasskey(onDone: () => void) {
     },
     onSuccess: ({ user }) => {
       signedIn(user)
-      onDone()
+      return onDone()
     },
     onError: (error) => {
       if (isChangeOfMind(error)) return

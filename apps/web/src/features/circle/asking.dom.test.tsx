@@ -22,12 +22,18 @@ async function seesWhatIsShown() {
   expect(screen.getByText(label)).toBeTruthy()
   expect(screen.getByText((read) => read.startsWith(text))).toBeTruthy()
 }
+const showSearch = () => {
+  const onManual = vi.fn<() => void>()
+  const nothing = vi.fn<() => void>()
+  render(<SearchStep onManual={onManual} onBack={nothing} onClose={nothing} />, inApp())
+  return onManual
+}
 const searchFor = (name: string) =>
   userEvent.type(screen.getByRole('searchbox', { name: 'Search by name' }), name)
 
 it('who asks somebody by name reads first what accepting shows of them', async () => {
   serve([searchPeople, () => ({ people: [{ userId: 'tom', fullName: 'Tom Lind', status: 'none' }] })])
-  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
+  showSearch()
   await searchFor('Tom')
   expect(await screen.findByRole('button', { name: /Tom Lind/ })).toBeTruthy()
   await seesWhatIsShown()
@@ -38,7 +44,7 @@ it('who asks by letter reads it too, and the relationship that was chosen goes a
     [searchPeople, () => ({ people: [] })],
     [sendInvitationEmail, () => ({ success: true, emailId: 'e' })],
   )
-  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
+  showSearch()
   await searchFor('Tom')
   await userEvent.type(await screen.findByRole('textbox', { name: /Email Address/ }), 'tom@example.com')
   await seesWhatIsShown()
@@ -61,7 +67,7 @@ it('who asks by name may add a few words, and reads what happens next', async ()
     [searchPeople, () => ({ people: [{ userId: 'tom', fullName: 'Tom Lind', status: 'none' }] })],
     [sendCircleRequest, () => ({ success: true })],
   )
-  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
+  showSearch()
   await searchFor('Tom')
   await userEvent.type(await screen.findByRole('textbox', { name: /A few words/ }), ' From the choir. ')
   await userEvent.click(screen.getByRole('button', { name: 'Send Request to Tom Lind' }))
@@ -72,11 +78,13 @@ it('who asks by name may add a few words, and reads what happens next', async ()
   })
 })
 
-it('where nobody is found it says why, and offers a letter', async () => {
+it('where nobody is found it says why, and offers a letter, or to add them oneself', async () => {
   serve([searchPeople, () => ({ people: [] })])
-  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
+  const onManual = showSearch()
   await searchFor('Tom')
   expect(await screen.findByText('No users found with that name.')).toBeTruthy()
   expect(screen.getByText(/Only people who chose to be found by name appear here/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send Invitation' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add Manually' }))
+  expect(onManual).toHaveBeenCalledOnce()
 })

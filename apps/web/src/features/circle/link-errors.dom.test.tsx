@@ -163,7 +163,7 @@ describe('an answer to a request', () => {
       [declineCircleRequest, says],
       [listCircleRequests, () => REQUESTS],
     )
-    render(<RequestsDialog onClose={() => {}} />, inApp())
+    render(<RequestsDialog onSearch={() => {}} onClose={() => {}} />, inApp())
     await screen.findByText('wants to join your circle')
     await attempt(() => useAnswerRequest(TOM), answer)
     expect(toasts()[0]).toMatchObject({ kind: 'destructive', title: 'Error', description })
@@ -186,7 +186,7 @@ describe('an answer to a request', () => {
 it('requests that cannot be loaded say “Failed to load circle requests”, with another try', async () => {
   let isDown = true
   serve([listCircleRequests, () => (isDown ? refuse('internal', 500) : REQUESTS)])
-  render(<RequestsDialog onClose={() => {}} />, inApp())
+  render(<RequestsDialog onSearch={() => {}} onClose={() => {}} />, inApp())
   expect(await screen.findByText('Failed to load circle requests')).toBeTruthy()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -199,7 +199,7 @@ it('blocking somebody’s requests can be undone where requests are listed', asy
     [listCircleRequests, () => ({ ...REQUESTS, blocked })],
     [hearAgain, () => ({ success: true })],
   )
-  render(<RequestsDialog onClose={() => {}} />, inApp())
+  render(<RequestsDialog onSearch={() => {}} onClose={() => {}} />, inApp())
   const undo = await screen.findByRole('button', { name: 'Let Vera ask again' })
   blocked = []
   await userEvent.click(undo)
@@ -226,3 +226,12 @@ function timesListed(asked: { path: string }[]): number {
   const { path }: Pick<Endpoint, 'path'> = listCircleRequests
   return asked.filter((one) => one.path === path).length
 }
+
+it('where nobody asks there is a way to ask somebody', async () => {
+  serve([listCircleRequests, () => ({ ...REQUESTS, incoming: [] })])
+  const onSearch = vi.fn<() => void>()
+  render(<RequestsDialog onSearch={onSearch} onClose={() => {}} />, inApp())
+  expect(await screen.findByText('No pending requests')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Find Existing User' }))
+  expect(onSearch).toHaveBeenCalledOnce()
+})

@@ -191,8 +191,14 @@ function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBa
   return askBackOf(input.quoted, { heard: [], offers: nearOffers(questions, input.reading.offers) })
 }
 
-/** What a question that was answered as it was put may have meant else; null where it was understood. */
+/** What a question may have meant else that was not surely heard; null where it was understood. */
 export function otherwise(parsed: Brief['parsed'], input: Asking): AskedBack | null {
+  if (parsed.kind === 'read' && parsed.otherwise) {
+    const { offers, readings } = offered(parsed.otherwise, input)
+    // the first of them is the question as it was put
+    const from = parsed.otherwise.own?.length ? 1 : 0
+    return { heard: [], isOtherwise: true, offers: offers.slice(from), readings: readings.slice(from) }
+  }
   if (parsed.kind !== 'asks_back' || !parsed.likeliest) return null
   const { offers, readings } = offered(parsed, input)
   const { about, wants } = parsed.likeliest.meant

@@ -150,7 +150,7 @@ function withTurn(intent: Intent, turn: { turn?: Turn }): Intent {
 const SHORTEST_FRAGMENT = 6
 /** Sides of life that a person stands for. */
 const PEOPLE: ReadonlySet<About> = new Set<About>(['children', 'family', 'friends', 'love', 'parting'])
-const FRAGMENT =
+export const FRAGMENT =
   /^(?:(?:and|but|ok|so) )?(?:and|what about|how about|same(?: question| thing)?(?: for| with| about)?) /
 const MEANT =
   /^(?:no |sorry |wait |well |oh )*(?:i mean|i meant|i am asking about|i'm asking about|i was asking about|i asked about|i ask(?: now)? about)\b/

@@ -74,7 +74,7 @@ function yearFrom(today: string): Span {
 
 const NOW = /\b(?:now|this year)\b/i
 const COMPARES =
-  /\b(?:compar(?:e|ed|ing|ison)|versus|vs|different (?:from|to|than)|(?:\w+er|worse|(?:more|less) \w+) than|(?:as|so) \w+ as|unlike|the same as|like last)\b/
+  /\b(?:compar(?:e|ed|ing|ison)|versus|vs|different (?:from|to|than)|(?:\w+er|worse|(?:more|less) \w+) than|(?:as|so) (?!far|long|soon|well|much)\w+ as|unlike|the same as|like last)\b/
 /** "Should I take it, and when?", "if yes, when". */
 const WHETHER_AND_WHEN =
   /\b(?:should|shall|ought|can|could|is it (?:wise|right|good|time))\b.*\b(?:and|or|if (?:so|yes)|also)(?: if so| if yes| also)?,? (?:when|which (?:day|month|week)|what (?:day|month|time))\b/

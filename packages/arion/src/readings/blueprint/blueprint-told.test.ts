@@ -37,6 +37,8 @@ const answers = people(sky)
 
 it('what a blueprint told is hardly told again by the answers after it', () => {
   expect(answers.filter(({ again }) => again.length > 2).map(({ who, again }) => [who, again])).toEqual([])
+  const attracted = answers.filter(({ who }) => who.endsWith(questions[1]!))
+  expect(attracted.filter(({ again }) => again.length > 1).map(({ who, again }) => [who, again])).toEqual([])
   const repeated = answers.reduce((sum, { again }) => sum + again.length, 0)
   expect(repeated / answers.length).toBeLessThanOrEqual(1)
 })

@@ -131,6 +131,18 @@ describe('a forecast', () => {
     for (const { one } of spoken) expect(one.timingWindows.map(({ energy }) => energy)).toContain('opening')
   })
 
+  it('says that more helps than hinders only over windows of which no fewer help', () => {
+    const spoken = all.filter(({ one }) => /more helps/i.test(firstOf(one.themeDescription)))
+    expect(spoken.length).toBeGreaterThan(0)
+    const count = (one: Foresight, angles: RegExp) =>
+      one.timingWindows.filter(({ facts }) => angles.test(facts[0]!.id)).length
+    for (const { person, one } of spoken) {
+      const helping = count(one, /^transit\.\w+\.(?:60|120)\./)
+      const hindering = count(one, /^transit\.\w+\.(?:90|180)\./)
+      expect([person.name, one.timeline, helping >= hindering]).toEqual([person.name, one.timeline, true])
+    }
+  })
+
   it('dates an open door by a window that opens', () => {
     const dated = all.flatMap(({ one }) => {
       const first = firstOf(one.themeDescription)

@@ -7,7 +7,7 @@ export function grantDebug(
   email: string,
   change: 'grant' | 'revoke' = 'grant',
 ): Promise<boolean> {
-  return context.db.asJobs(async (tx) => {
+  return context.db.asOperator(async (tx) => {
     // addresses are kept in small letters
     const userId = await findUserId(tx, email.trim().toLowerCase())
     if (!userId) return false

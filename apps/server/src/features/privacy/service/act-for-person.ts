@@ -12,8 +12,10 @@ export async function exportForPerson(
   { db, now }: Here,
   email: string,
 ): Promise<{ requestedAt: Date } | null> {
-  const userId = await db.asJobs((tx) => findByAddress(tx, email))
-  return userId === null ? null : db.asUser(userId, (tx) => beginExport(tx, userId, now()))
+  return db.asOperator(async (tx) => {
+    const userId = await findByAddress(tx, email)
+    return userId === null ? null : beginExport(tx, userId, now())
+  })
 }
 
 /**
@@ -21,8 +23,9 @@ export async function exportForPerson(
  * named already. Null where nobody has the address.
  */
 export async function eraseForPerson({ db, now }: Here, email: string): Promise<{ dueAt: Date } | null> {
-  const userId = await db.asJobs((tx) => findByAddress(tx, email))
-  if (userId === null) return null
   const at = now()
-  return db.asUser(userId, (tx) => keepErasure(tx, { userId, requestedAt: at, dueAt: at }))
+  return db.asOperator(async (tx) => {
+    const userId = await findByAddress(tx, email)
+    return userId === null ? null : keepErasure(tx, { userId, requestedAt: at, dueAt: at })
+  })
 }

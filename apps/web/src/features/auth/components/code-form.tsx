@@ -11,7 +11,7 @@ import { StepHeading } from './step-heading.tsx'
 const copy = words.secondStep
 
 /** The second step of a log-in: a code of the app, or a recovery code. */
-export function CodeForm({ onDone, onAgain }: { onDone: () => void; onAgain: () => void }) {
+export function CodeForm({ onDone, onAgain }: { onDone: () => Promise<void>; onAgain: () => void }) {
   const logIn = useLogInWithCode({ onDone, onAgain })
   const form = useForm({
     values: { code: '' },

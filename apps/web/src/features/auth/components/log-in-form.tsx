@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { errorCopy } from '../../../lib/error-copy.ts'
+import { bringFirstAnswers } from '../../../lib/first-answers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
@@ -31,7 +32,12 @@ export function LogInForm({ next, begins }: { next: string | undefined; begins: 
   const router = useRouter()
   const app = useQuery(appInfoQuery)
   const [step, setStep] = useState<Step>(begins)
-  const onDone = () => router.history.push(next ?? '/sanctum/ask')
+  const place = next ?? '/sanctum/ask'
+  const page = new URL(place, location.origin).pathname
+  const onDone = async () => {
+    if (page.startsWith('/sanctum')) await bringFirstAnswers(page)
+    router.history.push(place)
+  }
   const logIn = useLogIn({ onDone, onCode: () => setStep('code') })
   const google = useLogInWithGoogle()
   const form = useForm<LogIn>({
@@ -40,7 +46,11 @@ export function LogInForm({ next, begins }: { next: string | undefined; begins: 
       email: email.trim() ? undefined : copy.missing.email,
       password: password ? undefined : copy.missing.password,
     }),
-    submit: ({ email, password }) => logIn.mutateAsync({ email: email.trim(), password }),
+    submit: ({ email, password }) => {
+      // their scripts are on the way while the password is looked at
+      for (const route of router.getMatchedRoutes(page)[0]) void router.loadRouteChunk(route)
+      return logIn.mutateAsync({ email: email.trim(), password })
+    },
   })
 
   if (step === 'code')

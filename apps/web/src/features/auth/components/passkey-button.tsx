@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { useLogInWithPasskey } from '../second-step-mutations.ts'
 
-export function PasskeyButton({ onDone }: { onDone: () => void }) {
+export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
   const logIn = useLogInWithPasskey(onDone)
   if (!canUsePasskeys()) return null
   return (

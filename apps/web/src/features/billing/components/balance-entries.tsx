@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
@@ -17,7 +18,15 @@ export function BalanceEntries() {
     return <LoadFailed onRetry={() => entries.refetch()}>{copy.failed}</LoadFailed>
   if (!entries.data) return <PulseLoader label={copy.loading} />
   const rows = entries.data.pages.flatMap((page) => page.entries)
-  if (rows.length === 0) return <p className="text-ink-2">{copy.none}</p>
+  if (rows.length === 0)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-ink-2">{copy.none}</p>
+        <Link to="/sanctum/ask" className={buttonClass({ size: 'sm' })}>
+          {copy.ask}
+        </Link>
+      </div>
+    )
   return (
     <>
       <table className="w-full border-collapse text-sm">

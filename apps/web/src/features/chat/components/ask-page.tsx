@@ -17,6 +17,7 @@ import { AskWelcome } from './ask-welcome.tsx'
 import { AboutChip, ConversationView, SuggestionMenu, WelcomeDialog } from './lazy.tsx'
 import { InputFoot } from './input-foot.tsx'
 import { NoChartNotice } from '../../answer/components/no-chart-notice.tsx'
+import { SentQuestion } from './sent-question.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useAboutInAddress } from '../hooks/use-about-in-address.ts'
 import { useConversation } from '../hooks/use-conversation.ts'
@@ -104,7 +105,13 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         ) : (
           // a first question does not wait for the script that draws what was said
           <Suspense
-            fallback={<PulseLoader label={runHere ? copy.thinking : copy.loading} className="flex-1" />}
+            fallback={
+              runHere ? (
+                <SentQuestion question={runHere.question} />
+              ) : (
+                <PulseLoader label={copy.loading} className="flex-1" />
+              )
+            }
           >
             <ConversationView talk={talk} threadId={threadId} markedAskId={markedAskId} onAsk={leavePlace} />
           </Suspense>

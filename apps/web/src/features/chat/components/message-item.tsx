@@ -10,6 +10,7 @@ import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from '../../answer/components/answer-text.tsx'
 import { AskBackCard } from '../../answer/components/ask-back-card.tsx'
 import { BasedOn } from '../../answer/components/based-on.tsx'
+import { Thinking } from './thinking.tsx'
 import { VersionSwitcher } from './version-switcher.tsx'
 
 /** `isBusy`: an answer is on its way, so nothing else can be sent or turned to. */
@@ -110,14 +111,5 @@ export function Answer({
         </>
       )}
     </article>
-  )
-}
-
-export function Thinking({ text = words.chat.thinking }: { text?: string }) {
-  return (
-    <p className="flex items-center gap-3 font-display text-lg text-ink-2 italic">
-      <span aria-hidden="true" className="size-2.5 animate-pulse-slow rounded-full bg-brass" />
-      {text}
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import type { Ring } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
+import { Said } from '../../../ui/said.tsx'
 import { words } from '../../../words/index.ts'
 import { linkOf } from '../by-ring.ts'
 import type { CirclePerson } from '../by-ring.ts'
@@ -46,16 +47,18 @@ export function ChosenCard({ member, today, isMoving, onMoving, onMove, onClosed
         <RingMark ring={ring} className="shrink-0" />
         {copy.rings[ring].label}
       </p>
-      <p aria-live="polite" className="line-clamp-4 text-base text-ink">
-        {summary ?? copy.rings[ring].meaning}
-      </p>
+      <div aria-live="polite">
+        <Said className="line-clamp-4 text-lg leading-snug text-ink">
+          {summary ?? copy.rings[ring].meaning}
+        </Said>
+      </div>
       {today && (
-        <p className="flex gap-3 border-t border-line pt-4 text-sm text-ink-2">
+        <div className="flex gap-3 border-t border-line pt-4">
           <AspectMark aspect={today.aspect} className="mt-0.5" />
-          <span>
+          <Said className="text-base leading-snug text-ink-2">
             <strong className="font-medium text-ink">{today.title}.</strong> {today.text}
-          </span>
-        </p>
+          </Said>
+        </div>
       )}
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <Link

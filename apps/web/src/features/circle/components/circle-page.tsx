@@ -46,7 +46,9 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
   const hasRoom = useMedia(ROOM)
   const [Drawing] = useState(() => drawingHere() ?? DrawnCircle)
   const [isListWished, setIsListWished] = useState(false)
-  const [opened, setOpened] = useState<Ring | 'adding' | 'requests' | null>(showsRequests ? 'requests' : null)
+  const [opened, setOpened] = useState<Ring | 'adding' | 'searching' | 'requests' | null>(
+    showsRequests ? 'requests' : null,
+  )
   // what was typed outlives a dialog that was closed by mistake
   const [draft, setDraft] = useState(EMPTY_ADDITION)
   useEffect(() => {
@@ -162,15 +164,18 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
       )}
       {openedRing && <RingDialog ring={openedRing} onAdd={add} onClose={() => setOpened(null)} />}
       <Suspense>
-        {opened === 'adding' && (
+        {(opened === 'adding' || opened === 'searching') && (
           <AddPersonDialog
+            begins={opened === 'adding' ? 1 : 'search'}
             draft={draft}
             onChange={setDraft}
             onAdded={() => setDraft(EMPTY_ADDITION)}
             onClose={() => setOpened(null)}
           />
         )}
-        {opened === 'requests' && <RequestsDialog onClose={closeRequests} />}
+        {opened === 'requests' && (
+          <RequestsDialog onSearch={() => setOpened('searching')} onClose={closeRequests} />
+        )}
       </Suspense>
       {isPainted && profile?.isFindable === null && opened === null && <FindableDialog />}
     </div>

@@ -1,5 +1,6 @@
 import type { CircleMember } from '@astrarium/contracts'
 import { Card } from '../../../ui/card.tsx'
+import { Said } from '../../../ui/said.tsx'
 import { words } from '../../../words/index.ts'
 import { whyRing } from '../why-ring.ts'
 
@@ -14,7 +15,7 @@ export function MemberRing({ member }: { member: CircleMember }) {
       {member.summary && (
         <div className="mt-4">
           <p className="font-display text-sm text-brass italic">{copy.fromArion}</p>
-          <p className="mt-1 font-display text-lg text-ink">{member.summary}</p>
+          <Said className="mt-1 text-lg text-ink">{member.summary}</Said>
         </div>
       )}
       <p className="mt-3 text-sm text-ink-3">{whyRing(member)}</p>

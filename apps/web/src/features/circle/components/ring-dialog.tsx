@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Said } from '../../../ui/said.tsx'
 import { words } from '../../../words/index.ts'
 import { linkOf } from '../by-ring.ts'
 import type { CirclePerson, RingOfMembers } from '../by-ring.ts'
@@ -78,7 +79,7 @@ function MemberRow({ member }: { member: CirclePerson }) {
             {[copy.tags[relationshipTag], linkName(member)].filter(Boolean).join(', ')}
           </span>
         </h3>
-        {summary && <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{summary}</p>}
+        {summary && <Said className="mt-0.5 line-clamp-2 text-base leading-snug text-ink-2">{summary}</Said>}
       </div>
     </li>
   )

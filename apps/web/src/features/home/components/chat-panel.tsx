@@ -7,6 +7,7 @@ import { AnswerAnnouncement } from '../../chat/components/answer-announcement.ts
 import { AskInput } from '../../chat/components/ask-input.tsx'
 import { InputFoot } from '../../chat/components/input-foot.tsx'
 import { AboutChip, ConversationView } from '../../chat/components/lazy.tsx'
+import { SentQuestion } from '../../chat/components/sent-question.tsx'
 import { useConversationHere } from '../../chat/hooks/use-conversation-here.ts'
 import { useSuggestion } from '../../chat/hooks/use-suggestion.ts'
 import { useWelcomedByAsking } from '../../chat/hooks/use-welcome.ts'
@@ -66,9 +67,7 @@ export function ChatPanel({
           }}
         />
         {!isEmpty ? (
-          <Suspense
-            fallback={<p className="flex-1 font-display text-lg text-ink-2 italic">{words.chat.thinking}</p>}
-          >
+          <Suspense fallback={<SentQuestion question={runHere?.question ?? ''} />}>
             <ConversationView talk={talk} threadId={threadId} />
           </Suspense>
         ) : home === undefined ? (

@@ -1,4 +1,5 @@
 import type { CircleMemberCard } from '@astrarium/contracts'
+import { Said } from '../../../ui/said.tsx'
 import { words } from '../../../words/index.ts'
 import { MemberSeal } from '../../circle/components/member-seal.tsx'
 import { RingMark } from '../../circle/components/ring-mark.tsx'
@@ -41,7 +42,9 @@ export function MemberNotesCard({
         <RingMark ring={ring} className="shrink-0" />
         {words.circle.rings[ring].label}
       </p>
-      <p className="line-clamp-2 text-sm text-ink-2">{summary ?? words.circle.rings[ring].meaning}</p>
+      <Said className="line-clamp-2 text-base leading-snug text-ink-2">
+        {summary ?? words.circle.rings[ring].meaning}
+      </Said>
     </article>
   )
 }

@@ -76,7 +76,7 @@ export function NotesPage({ memberId }: { memberId: string | null }) {
                   copy.filter.found(people.reduce((sum, { count }) => sum + count, 0))}
               </p>
               {people.length > 0 ? (
-                <ul className="grid gap-5 md:grid-cols-2">
+                <ul className="grid gap-5">
                   {people.map(({ member, count }) => (
                     <li
                       key={member.id}

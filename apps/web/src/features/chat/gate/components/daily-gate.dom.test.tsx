@@ -1,4 +1,4 @@
-import { generateUserDailyChart, getDailyChart } from '@astrarium/contracts'
+import { generateUserDailyChart, getDailyChart, updateProfile } from '@astrarium/contracts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inApp } from '../../../../../test/app.tsx'
@@ -71,6 +71,26 @@ it('opens by itself behind the welcome, once that is closed: without a button an
   expect(await screen.findByText('The chat')).toBeDefined()
   expect(said).not.toHaveBeenCalled()
   said.mockRestore()
+})
+
+it.each([
+  ['makes the day ready from tomorrow on for whoever ticks that', { chart: null }, 0],
+  ['says where that could not be kept, and opens all the same', refuse('internal', 500), 1],
+])('%s', async (_, kept, times) => {
+  const failed = vi.spyOn(toast, 'destructive')
+  const asked = serve(
+    [updateProfile, () => kept],
+    [generateUserDailyChart, () => ({ success: true, transitCount: 0 })],
+    [getDailyChart, () => OPEN],
+  )
+  render(<Gate />, inApp())
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Have it ready/ }))
+  fireEvent.click(button()!)
+  expect(await screen.findByText('The chat')).toBeDefined()
+  const sent = asked.filter(({ path }) => path === updateProfile.path)
+  expect(sent.map(({ input }) => input)).toEqual([{ preparesDay: true }])
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(times))
+  failed.mockRestore()
 })
 
 it('that could not open by itself says so, and is tried again', async () => {

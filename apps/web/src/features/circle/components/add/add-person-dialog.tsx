@@ -16,17 +16,20 @@ const copy = words.circle.add
 
 /** Four steps into the Circle: the way, the person, the birth, and the chart as it is made. */
 export function AddPersonDialog({
+  begins,
   draft,
   onChange,
   onAdded,
   onClose,
 }: {
+  /** with the ways that there are, or with the search */
+  begins: 1 | 'search'
   draft: AdditionDraft
   onChange: (draft: AdditionDraft) => void
   onAdded: () => void
   onClose: () => void
 }) {
-  const [step, setStep] = useState<1 | 2 | 3 | 'search'>(1)
+  const [step, setStep] = useState<1 | 2 | 3 | 'search'>(begins)
   const invitation = useSendInvitation({ isSaid: true })
   const address = draft.isInviting ? draft.email.trim() : ''
   const addition = useAddition(({ id }) => {
@@ -60,7 +63,7 @@ export function AddPersonDialog({
         <WayStep onManual={() => setStep(2)} onSearch={() => setStep('search')} />
       )}
       {state.kind === 'waiting' && step === 'search' && (
-        <SearchStep onBack={() => setStep(1)} onClose={onClose} />
+        <SearchStep onManual={() => setStep(2)} onBack={() => setStep(1)} onClose={onClose} />
       )}
       {state.kind === 'waiting' && step === 2 && (
         <AboutStep draft={draft} onChange={onChange} onBack={() => setStep(1)} onNext={() => setStep(3)} />

@@ -1,6 +1,7 @@
 import type { CircleMember } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { Said } from '../../../../ui/said.tsx'
 import { words } from '../../../../words/index.ts'
 import { whyRing } from '../../why-ring.ts'
 import type { useSendInvitation } from '../../link-mutations.ts'
@@ -33,7 +34,7 @@ export function AddedView({
             <RingMark ring={member.ring} />
           </p>
           <p className="text-sm text-ink-2">{meaning}</p>
-          <p className="mt-2 text-sm text-ink-2">{member.summary ?? whyRing(member)}</p>
+          <Said className="mt-2 text-base leading-snug text-ink-2">{member.summary ?? whyRing(member)}</Said>
           {!member.chart && member.birth && <p className="mt-2 text-sm text-ink-3">{copy.withoutChart}</p>}
         </div>
       </div>

@@ -23,7 +23,15 @@ const copy = words.circleLinks.search
 const SHOWN_MS = 1500
 
 /** Search mode, step 2: people who chose to be found, and a letter to whoever did not. */
-export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
+export function SearchStep({
+  onManual,
+  onBack,
+  onClose,
+}: {
+  onManual: () => void
+  onBack: () => void
+  onClose: () => void
+}) {
   const [name, setName] = useState('')
   const [relationshipTag, setTag] = useState<RelationshipTag>('friend')
   const [message, setMessage] = useState('')
@@ -112,6 +120,9 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
           <>
             <p className="-mt-3 text-sm text-ink-2">{copy.why}</p>
             <InviteByMail wish={{ relationshipTag }} />
+            <Button variant="outline" onClick={onManual}>
+              {words.circle.add.way.manual.title}
+            </Button>
           </>
         )}
         <Button variant="ghost" onClick={onBack} className="self-start">

@@ -1,6 +1,7 @@
 import type { PairContact, PairPoint } from '@astrarium/contracts'
 import { ASPECT_PIGMENTS, NUMERALS } from '@astrarium/sky/wheel'
 import { Glyph } from '../../../../ui/drawings/glyph.tsx'
+import { Said } from '../../../../ui/said.tsx'
 import { words } from '../../../../words/index.ts'
 import { byFamily } from '../../relationship/by-family.ts'
 import { commonWords } from '../../relationship/common-words.ts'
@@ -30,7 +31,8 @@ export function PairPoints({ title, points }: { title: string; points: readonly 
   )
 }
 
-function Point({ point: { title, text, statement, contact, common } }: { point: PairPoint }) {
+function Point({ point }: { point: PairPoint }) {
+  const { title, statement, contact, common } = point
   return (
     <li className="flex gap-4 border-b border-line py-3 last:border-b-0">
       <Signs contact={contact} />
@@ -39,7 +41,7 @@ function Point({ point: { title, text, statement, contact, common } }: { point: 
           <h5 className="font-body text-base font-medium text-ink">{title}</h5>
           {common && <p className="text-xs text-ink-3">{commonWords(common)}</p>}
         </div>
-        <p className="text-sm text-ink-2">{text}</p>
+        <Said className="text-base leading-snug text-ink-2">{point.text}</Said>
         <p className="mt-1 text-xs text-ink-3">{statement}</p>
       </div>
     </li>

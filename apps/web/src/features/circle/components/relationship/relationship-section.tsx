@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../../ui/card.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
+import { Said } from '../../../../ui/said.tsx'
 import { words } from '../../../../words/index.ts'
 import { relationshipQuery } from '../../relationship-queries.ts'
 import { ContactTable } from './contact-table.tsx'
@@ -60,14 +61,14 @@ function Told({
         </div>
         <Card className="max-xl:order-2">
           <p className="font-display text-sm text-brass italic">{words.circle.member.fromArion}</p>
-          <p className="mt-1 font-display text-xl text-ink">{opening}</p>
+          <Said className="mt-1 text-xl text-ink">{opening}</Said>
           {unsure && <p className="mt-2 text-sm text-ink-3">{unsure}</p>}
           <PairPoints title={copy.connects} points={connects} />
           <PairPoints title={copy.rubs} points={rubs} />
           {toTry !== null && (
             <section className="mt-5">
               <h3 className="mb-1 text-lg">{copy.toTry}</h3>
-              <p className="text-ink-2">{toTry}</p>
+              <Said className="text-lg leading-snug text-ink">{toTry}</Said>
             </section>
           )}
           {all.length > 0 && <ContactTable all={all} />}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { formatInReading } from '../../../../lib/format.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { Said } from '../../../../ui/said.tsx'
 import { words } from '../../../../words/index.ts'
 import { MemberSeal } from '../../../circle/components/member-seal.tsx'
 import { RingMark } from '../../../circle/components/ring-mark.tsx'
@@ -54,12 +55,18 @@ export function MemberInsightPanel({ member, insight, onClose }: MemberInsightPa
       <h2 ref={heading} tabIndex={-1} className="mt-4 text-2xl">
         {insight ? insight.energeticTone.title : general.title}
       </h2>
-      <p className="mt-2 text-ink-2">{insight ? insight.energeticTone.description : general.description}</p>
+      <Said className="mt-2 text-lg leading-snug text-ink">
+        {insight ? insight.energeticTone.description : general.description}
+      </Said>
       {insight && insight.keyTimingCues.length > 0 && <Hours insight={insight} />}
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{copy.need}</h3>
-      <p className="mt-1 text-ink-2">{insight ? insight.whatTheyNeed : general.need}</p>
+      <Said className="mt-1 text-lg leading-snug text-ink">
+        {insight ? insight.whatTheyNeed : general.need}
+      </Said>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{copy.phrase}</h3>
-      <p className="mt-1 font-display text-lg text-ink">{insight ? insight.supportPhrase : general.phrase}</p>
+      <Said className="mt-1 text-lg leading-snug text-ink">
+        {insight ? insight.supportPhrase : general.phrase}
+      </Said>
       {insight && insight.basis.length > 0 && (
         <p className="mt-4 text-sm text-ink-3">
           {copy.basedOn}: {insight.basis.join(' ')}
@@ -94,15 +101,15 @@ function Hours({ insight: { date, timeZone, keyTimingCues } }: { insight: Member
   return (
     <section aria-label={copy.hours} className="mt-5 border-t border-line pt-5">
       <DayDrawing date={date} zone={timeZone} cues={keyTimingCues} />
-      <ul className="mt-4 flex flex-col gap-2 text-sm text-ink-2">
+      <ul className="mt-4 flex flex-col gap-2">
         {keyTimingCues.map((cue) => (
           <li key={cue.text} className="flex gap-2.5">
             <span className="shrink-0">
               {cue.until ? <BandSign kind={cue.energy ?? 'void'} /> : <MomentSign kind={kindOf(cue)} />}
             </span>
-            <span>
+            <Said className="text-base leading-snug text-ink-2">
               <span className="text-ink">{timesOf(cue, timeZone)}.</span> {cue.text}
-            </span>
+            </Said>
           </li>
         ))}
       </ul>
