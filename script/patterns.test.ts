@@ -6,11 +6,12 @@ import { expect, it } from 'vitest'
 /**
  * More never heard what nobody had written yet: whoever takes some away lowers this. Of all that there
  * are (1,798 on 24 November), 215 were counted here only when what reads of two people moved in, and 37 more
- * with the matters of a choice. Nine came with `bedside.ts`, where care wants a rule, and 20 with the grammar
- * of times, which no ear replaces; seven that no message of 14,030 needed went. The signs of
- * `red-flags.ts` are 93 more, a list of first aid in which nothing may be missed for want of likeness.
+ * with the matters of a choice; six had stood in plans. Nine came with `bedside.ts`, where care wants a rule,
+ * and 20 with the grammar of times, which no ear replaces; seven that no message of 14,030 needed went.
+ * The signs of `red-flags.ts` are 93 more, a list of first aid in which nothing may be missed for want of
+ * likeness.
  */
-const MOST = 1653
+const MOST = 1659
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

@@ -73,6 +73,26 @@ describe('a choice', () => {
     }
   })
 
+  it('says of each what speaks for it and what it costs, then what would decide, and a day', () => {
+    for (const person of everybody) {
+      const { text, usedPhrases, facts } = ask('Stay in nursing or retrain as a counsellor?', person)
+      const roads = text.split('\n\n').filter((part) => /^(?:Stay in nursing|Retrain)/.test(part))
+      expect(roads).toHaveLength(2)
+      for (const road of roads) {
+        expect(road).toMatch(/speaks|gives room|food in it|At home/)
+        expect(road).toMatch(/price is paid|goes short|Hungry/)
+      }
+      expect(usedPhrases.some(({ unit }) => /^choice\.\w+\.test/.test(unit))).toBe(true)
+      expect(facts.map(({ kind }) => kind)).toContain('moon_hour')
+    }
+  })
+
+  it('has a day to decide on also where no hour of birth is known', () => {
+    const unknown = everybody.find(({ name }) => name === 'jerusalem')
+    const { facts } = ask('Should I move to Leeds or stay here?', unknown)
+    expect(facts.map(({ kind }) => kind)).toContain('moon_hour')
+  })
+
   it('of times says which is the lighter, with dates', () => {
     const { text } = ask('January or March?')
     expect(text).toMatch(/lighter|easier|wind behind|little to choose|no favourite|Neither is wrong/)

@@ -59,6 +59,14 @@ describe('a death that is told', () => {
     }
   })
 
+  it('is given the kindest hour of the day, or of those ahead', () => {
+    for (const person of everybody) {
+      const { text, facts } = ask('My mother passed away last week.', [], person)
+      expect([person.name, facts.map(({ kind }) => kind)]).toEqual([person.name, ['moon_hour']])
+      expect(text).toMatch(/kind(?:er|est) hour|gentler hour|little lighter/)
+    }
+  })
+
   it('is still what a turn after it is about', () => {
     const told = ['My husband Einar died in August']
     expect(ask('Does it get lighter?', told).plan).toBe('comfort')

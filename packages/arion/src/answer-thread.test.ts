@@ -26,6 +26,10 @@ function talk(questions: readonly Said[], person = everybody[0]!, usedPhrases: r
   return turns
 }
 
+function monthOf(day: Date): string {
+  return day.toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
+}
+
 /** As it is kept with a thread: instants as text. */
 function kept(facts: readonly Fact[]): NonNullable<ThreadTurn['facts']> {
   return JSON.parse(JSON.stringify(facts))
@@ -75,10 +79,93 @@ describe('the answer before is what a turn is answered from', () => {
     },
   )
 
+  it('for somebody else it is told anew, and as the side of it that stands in this chart', () => {
+    for (const person of everybody.slice(0, 5)) {
+      const [money, son] = talk(['How is my money this winter?', 'and for my son?'], person)
+      expect(son!.text).toMatch(/^About your son|your son/)
+      expect(son!.text).toMatch(/no chart of your son/)
+      const said = money!.text.split(/(?<=[.?!]) |\n\n/).filter((sentence) => !/birth time|\d/.test(sentence))
+      const again = son!.text.split(/(?<=[.?!]) |\n\n/)
+      expect(again.filter((sentence) => said.includes(sentence))).toEqual([])
+    }
+  })
+
   it('a day that it named is answered with the fact of that day', () => {
     const [first, why] = talk(['When is a good day for a talk with my sister?', 'why that day'], everybody[2])
     expect(why!.plan).toBe('when.reasons')
     expect(first!.facts.map(({ statement }) => statement)).toContain(why!.facts[0]!.statement)
+  })
+
+  it('a month that it named is answered with the fact of that month', () => {
+    for (const person of everybody.slice(0, 4)) {
+      const [first] = talk(['How will the next three months be for me?'], person)
+      const dated = first!.facts.find(({ exact }) => exact?.[0])!
+      const month = monthOf(dated.exact![0]!)
+      const [, why] = talk(['How will the next three months be for me?', `why ${month}?`], person)
+      expect([why!.plan, why!.rejected]).toEqual(['outlook.reasons', []])
+      expect(why!.facts[0]!.exact!.map(monthOf)).toContain(month)
+      expect(first!.facts.map(({ statement }) => statement)).toContain(why!.facts[0]!.statement)
+    }
+  })
+
+  it('a month that is left out is none of those it names then', () => {
+    for (const person of everybody.slice(0, 4)) {
+      const [first, other] = talk(['Is February good to open my shop?', 'and if not february'], person)
+      expect(first!.outcome).toBe('answered')
+      expect([other!.outcome, other!.plan]).toEqual(['answered', 'when.without'])
+      const [headline] = other!.text.split('\n\n')
+      expect(headline).not.toContain('February')
+      const months = other!.facts.flatMap(({ exact }) => exact ?? []).map(monthOf)
+      expect(months.length).toBeGreaterThan(0)
+      expect(months).not.toContain('February')
+    }
+  })
+
+  it('the other one of two is gone on with, and has a date', () => {
+    for (const person of everybody) {
+      const [, stay] = talk(['Should I move to Leeds or stay here?', 'the other one then'], person)
+      expect(stay!.plan).toBe('choice.shown')
+      expect(stay!.text).toMatch(/^Stay here, then\./)
+      expect(stay!.facts.some(({ exact }) => exact?.[0])).toBe(true)
+      const [days, second] = talk(
+        ['When is a good day for a talk with my sister?', 'the other one then'],
+        person,
+      )
+      expect(second!.plan).toBe('when.shown')
+      expect(second!.facts[0]!.statement).toBe(days!.facts[1]!.statement)
+    }
+  })
+
+  it('its last sentence is explained by what it stood on, and nothing new is foretold', () => {
+    for (const person of everybody.slice(0, 5)) {
+      const [first, explained] = talk(
+        ['How will the next three months be for me?', 'explain the last sentence'],
+        person,
+      )
+      expect(explained!.plan).toBe('outlook.explain')
+      expect(explained!.rejected).toEqual([])
+      const last = first!.text.split(/(?<=[.?!]) |\n\n/).at(-1)!
+      const isGlossed = /everyday words|stands for/.test(explained!.text)
+      expect(isGlossed || explained!.text.includes(last.replace(/\.$/, ''))).toBe(true)
+      const shown = first!.facts.map(({ statement }) => statement)
+      const dated = explained!.facts.filter(({ exact }) => exact?.[0])
+      for (const { statement } of dated) expect(shown).toContain(statement)
+    }
+  })
+
+  it.each([
+    ['should i ring her or what about it', 'yes_no'],
+    ['hmm her again', 'outlook'],
+  ])('a bare name says whom it meant: %s', (unclear, kind) => {
+    const [, named] = talk([unclear, 'Aroha'])
+    expect(named!.plan).toMatch(new RegExp(`^${kind}`))
+    expect(named!.outcome).toBe('answered')
+    expect(named!.text.split('\n')[0]).toContain('Aroha')
+  })
+
+  it.each(['Interesting', 'Hopefully'])('and a word that names nobody does not: %s', (word) => {
+    for (const before of ['should i ring her or what about it', 'Should I move to Leeds or stay here?'])
+      expect(talk([before, word])[1]!.text).not.toMatch(new RegExp(`(?:About|For) ${word}`))
   })
 
   it('a month that it did not name is said not to have been named', () => {
@@ -298,5 +385,25 @@ describe('why it is always that time of the year', () => {
     expect(turn!.rejected).toEqual([])
     expect(turn!.text).toMatch(/year/)
     expect(turn!.text).not.toMatch(/recogni[sz]e|2027/)
+  })
+})
+
+describe('two languages in one message', () => {
+  it.each([
+    'When is a good day for a talk with my sister? ¿Y en el trabajo este año?',
+    '¿Y en el trabajo este año? When is a good day for a talk with my sister?',
+  ])('what is asked in the other one is answered for in it, or waits: %s', (message) => {
+    const [turn] = talk([message])
+    const offers = turn!.asksBack?.offers.map(({ label }) => label) ?? []
+    const isAnswered = turn!.outcome === 'answered'
+    expect(turn!.text).toMatch(isAnswered ? /\bNovember\b/ : /solo entiendo inglés/)
+    expect(offers).toEqual([
+      isAnswered ? '¿Y en el trabajo este año?' : 'When is a good day for a talk with my sister?',
+    ])
+  })
+
+  it('of one sentence that is half in another, no half is answered', () => {
+    const [turn] = talk(['How will my work go and wie wird meine Liebe im nächsten Jahr?'])
+    expect([turn!.plan, turn!.outcome]).toEqual(['other_language', 'not_understood'])
   })
 })

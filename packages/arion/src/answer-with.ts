@@ -126,11 +126,10 @@ function namesOf({ company }: ReadAsk): string[] {
  */
 function needsBuiltInVoice(
   { parsed }: Brief,
-  { intent: { kind, cycle, span, grief, parted, traits, chart } }: QuestionContext,
+  { intent: { kind, cycle, grief, parted, traits, chart }, frame: { said } }: QuestionContext,
   { followsCare, reading }: ReadAsk,
 ): boolean {
-  const isBirthday =
-    cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
+  const isBirthday = cycle !== undefined && (cycle.is === 'past' ? said.isOfAsker : isOfBirthday(cycle))
   const isRefused = parsed.kind === 'read' && parsed.refusals.length > 0
   const isSimpler = parsed.kind === 'read' && parsed.intent.follows?.words === 'simpler'
   return (

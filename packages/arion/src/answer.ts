@@ -78,16 +78,18 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
   // its first sentence did not hold: the next choice of words is tried, once
   if (told.isHeadless) told = begun(sky, brief, context, { ...input, again: (input.again ?? 0) + 1 })
   const { composer, transcript, name, isDeclined } = told
-  const asPut = brief.parsed.kind === 'asks_back' ? brief.parsed : input.asPut
+  const offeredAsPut = () => {
+    const parsed = brief.parsed.kind === 'asks_back' ? brief.parsed : input.asPut
+    return replyWithoutReading({ ...brief, parsed }, input)
+  }
   if (told.isHeadless) {
-    const held = [...rejected, ...transcript.rejected]
-    yield* replied(replyWithoutReading({ ...brief, parsed: asPut }, input), title, held)
+    yield* replied(offeredAsPut(), title, [...rejected, ...transcript.rejected])
     return
   }
   for (const { text, facts } of told.lines) {
     // what an answer could not name is offered as it was put, and at no charge
     if (composer.leavesOutWhatWasAsked && input.reading.asks[0].confidence < 1) {
-      yield* replied(replyWithoutReading({ ...brief, parsed: asPut }, input), title)
+      yield* replied(offeredAsPut(), title)
       return
     }
     yield { kind: 'text', text, facts }

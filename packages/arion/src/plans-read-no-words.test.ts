@@ -41,6 +41,12 @@ describe('what a person typed', () => {
     expect(looking).toEqual([])
   })
 
+  it('is searched in no name and no phrase that was read', () => {
+    const searched =
+      /\.test\([^()]*(?:\.(?:phrase|name|words)\b|\bphrase\))|(?:\.(?:phrase|name|words)|\bphrase)\??\.(?:startsWith|endsWith|includes|split|match)\(/
+    expect(all.filter((name) => searched.test(code(name)))).toEqual([])
+  })
+
   it('is tidied, mended or searched by nothing but the readers', () => {
     const readers = /from '[^']*\/(?:plain-text|mend-typos|asking|sentences-that-ask|tidy|own-question)\.ts'/
     const using = all.filter((name) =>

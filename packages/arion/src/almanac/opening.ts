@@ -56,8 +56,8 @@ function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked,
   }
   const noun = isOfMore ? nouns.find(claimsNothing) : null
   if (noun) return `About ${noun}: ${small(headline)}`
-  const isPointed = /^the time (?:after|before) it$/.test(frame.span.phrase)
-  const span = frame.isNamed && !isPointed && claimsNothing(frame.span.phrase) ? frame.span.phrase : null
+  const span =
+    frame.isNamed && !frame.said.isPointed && claimsNothing(frame.span.phrase) ? frame.span.phrase : null
   if (span) return headline.includes(span) ? headline : `${capital(span)}: ${small(headline)}`
   // whoever takes an offer is answered: what it speaks of stands in it, as do the days that were named
   const isTaken = composer.input.offer != null || intent.choices?.every(({ isTime }) => isTime) === true

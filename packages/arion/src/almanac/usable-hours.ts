@@ -71,12 +71,7 @@ function clocksFor(composer: Composer, purpose: Purpose): [ClockOf, ClockOf] {
 export function isAtWork(composer: Composer): boolean {
   const { theme, person, traits } = composer.context.intent
   if (traits.has('of_office')) return true
-  return (
-    theme === 'work' ||
-    /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/.test(
-      person?.name ?? '',
-    )
-  )
+  return theme === 'work' || person?.isAtWork === true
 }
 
 /** Both of two people have to be free for it. */

@@ -1,6 +1,8 @@
 /** The when and where of one question: local day, span, names of days and hours. */
 import type { Sky } from '@astrarium/sky'
 import type { Intent } from '../question/intent.ts'
+import { phraseSaid } from '../question/phrase-said.ts'
+import type { PhraseSaid } from '../question/phrase-said.ts'
 import { KINDS } from '../kinds/index.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
@@ -17,6 +19,8 @@ export interface TimeFrame {
   to: Date
   /** false when the span is the kind's own default and the person named none */
   isNamed: boolean
+  /** what the words of the span say */
+  said: PhraseSaid
 }
 
 export function frameOf(
@@ -36,6 +40,7 @@ export function frameOf(
     from: sky.localDay(zone, span.from)[0],
     to: sky.localDay(zone, span.to)[1],
     isNamed: reading.span !== null,
+    said: phraseSaid(span.phrase),
   }
 }
 

@@ -1,4 +1,4 @@
-/** One reading of a question, typed and made once: nothing after it sees the words again. */
+/** One reading of a question, typed and made once: nothing that answers sees the words again. */
 import type { Span } from '../time/span.ts'
 import type { About, Act, Cry, Decline, KnownQuestion, Need, Tone, Wants } from './vocabulary.ts'
 

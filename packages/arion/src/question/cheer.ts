@@ -1,9 +1,10 @@
 /** Encouragement or good news is asked for. */
 import { plain } from './plain-text.ts'
 
-/** "something encouraging", "good news": what was asked for, in the words it was asked for in. */
+/** "something encouraging", "good news": what was asked for, in the asker's own words turned to them. */
 export function cheerIn(question: string): string | null {
   const [found] = WISH.exec(plain(question)) ?? []
+  if (found?.endsWith('cheer me up')) return 'something to cheer you up'
   return found ? found.replace(/^(?:a|some|any) (?=good news)/, '') : null
 }
 

@@ -2,6 +2,7 @@
 import type { Heard } from '../listen/heard.ts'
 import { ABOUT, ACTS, DECLINES, WANTS } from '../listen/vocabulary.ts'
 import type { About, Wants } from '../listen/vocabulary.ts'
+import { chartIntent, pointIntent } from './chart-intent.ts'
 import { pointSpansIn } from './chart/names-in.ts'
 import { bareWords } from './meaning/bare-theme.ts'
 import { namesTime } from './meaning/names-time.ts'
@@ -16,10 +17,11 @@ export function heardByRule(question: string, frame: SpanFrame): Heard | null {
   return isBarePoint(plain(question)) ? heardSurely('chart', 'who', false) : null
 }
 
-/** "my Mars?", "Saturn". `text` is plain and small. */
+/** "my Mars?", "Saturn": a point by its name alone, of which a rule tells. `text` is plain and small. */
 function isBarePoint(text: string): boolean {
   const words = bareWords(text)
-  return pointSpansIn(words).some(({ from, to }) => from === 0 && to === words.length)
+  const isPoint = pointSpansIn(words).some(({ from, to }) => from === 0 && to === words.length)
+  return isPoint && (chartIntent(text, null) ?? pointIntent(text)) !== null
 }
 
 function heardSurely(about: About, wants: Wants, isTimed: boolean): Heard {

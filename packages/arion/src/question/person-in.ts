@@ -6,7 +6,24 @@ export interface Person {
   name: string
   /** house of that relation in the asker's chart */
   house: number
+  /** by what they are to the asker, and by no name: "your sister" */
+  isRole?: true
+  /** a boss, a landlord, a doctor: met in the hours of an office */
+  isAtWork?: true
 }
+
+/** `name` as in `Person`: what plans have to know of its words is read here. */
+export function called(name: string, house: number): Person {
+  return {
+    name,
+    house,
+    ...(name.startsWith('your ') && { isRole: true as const }),
+    ...(AT_WORK.test(name) && { isAtWork: true as const }),
+  }
+}
+
+const AT_WORK =
+  /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/
 
 const RELATIONS: [RegExp, number][] = [
   [/\bmy ((?:mother|father|sister|brother|son|daughter)[- ]in[- ]law)\b/, 7],
@@ -28,13 +45,13 @@ const RELATIONS: [RegExp, number][] = [
 export function personIn(text: string): Person | null {
   for (const [pattern, house] of RELATIONS) {
     const found = pattern.exec(text)
-    if (found) return { name: `your ${found[1]}`, house }
+    if (found) return called(`your ${found[1]}`, house)
   }
   const named =
     /\b(?:with|on|is|about|to|does|for|and) \[?(?:person|name|someone|this person|them|him|her)\]?\b/.exec(
       text,
     )
-  if (/\b(person|name)\b/.test(text) && named) return { name: 'that person', house: 7 }
+  if (/\b(person|name)\b/.test(text) && named) return called('that person', 7)
   return null
 }
 
@@ -51,9 +68,9 @@ export function namedPerson(question: string): string | null {
 export function nameOfKin(typed: string): Person | null {
   const found = KIN_NAMED.exec(typed)
   const [, role, name] = found ?? []
-  if (role && name && isName(name)) return { name, house: personIn(`my ${role.toLowerCase()}`)?.house ?? 7 }
+  if (role && name && isName(name)) return called(name, personIn(`my ${role.toLowerCase()}`)?.house ?? 7)
   const dead = NAME_DIED.exec(typed)?.[1]
-  return dead && isName(dead) ? { name: dead, house: 7 } : null
+  return dead && isName(dead) ? called(dead, 7) : null
 }
 
 /** "my sister Mina and my brother Tom": who is called by a name, and what they are to the asker. */

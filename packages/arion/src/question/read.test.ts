@@ -1,5 +1,5 @@
 import { ONLY_ASKS } from '../../evals/short-reading.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Heard } from '../listen/heard.ts'
 import { ABOUT, DECLINES, WANTS } from '../listen/vocabulary.ts'
 import { read } from './read.ts'
@@ -92,14 +92,29 @@ it.each([
   expect(read({ question, thread: [], frame, hear: () => of }).tone).toBe(tone)
 })
 
-it.each(['What is my purpose?', 'How does next month look for my work?', 'my Mars?', 'Saturn'])(
-  'what a rule reads with certainty is read without an ear: %s',
-  (question) => {
-    const hear = () => {
-      throw new Error('nothing is left to hear')
-    }
-    const found = read({ question, thread: [], frame: { today: '2026-11-20', isSouthern: false }, hear })
-    expect(found.asks[0].confidence).toBeGreaterThan(0.9)
-    expect(Math.min(...Object.values(found.sureOf))).toBe(1)
-  },
-)
+describe('what a rule reads with certainty', () => {
+  const frame = { today: '2026-11-20', isSouthern: false }
+  const hear = () => {
+    throw new Error('an ear was asked')
+  }
+
+  it.each(['What is my purpose?', 'How does next month look for my work?', 'my Mars?', 'Saturn'])(
+    'is read without an ear: %s',
+    (question) => {
+      const found = read({ question, thread: [], frame, hear })
+      expect(found.asks[0].confidence).toBeGreaterThan(0.9)
+      expect(Math.min(...Object.values(found.sureOf))).toBe(1)
+    },
+  )
+
+  it.each(['And my Mars, is it weak?', 'Lilith', 'What is my purpose in this job?'])(
+    'and nothing else is: %s',
+    (question) => expect(() => read({ question, thread: [], frame, hear })).toThrow('an ear was asked'),
+  )
+
+  it('nor in a thread, where it may go on with a death that was told', () => {
+    const thread = [{ question: 'My sister died on Tuesday', answer: 'I am so sorry.' }]
+    const purpose = { question: 'What is my purpose?', thread, frame, hear }
+    expect(() => read(purpose)).toThrow('an ear was asked')
+  })
+})

@@ -34,6 +34,7 @@ import { heardByRule } from './heard-by-rule.ts'
 import { asksHowLongAQuarrelLasts, asksWhenSymptomEnds } from './how-long.ts'
 import { withSureSides } from './gate/sure-side.ts'
 import { languageOf } from './language/language-of.ts'
+import { nameAlone } from './name-alone.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { plain } from './plain-text.ts'
@@ -72,9 +73,11 @@ export interface ReadInput {
 /** Pure but for `hear`; the same input gives the same reading. */
 export function read(input: ReadInput): Reading {
   const { question, thread, frame } = input
-  const ruled = heardByRule(question, frame)
+  // after other turns the same words may go on with these
+  const ruled = thread.length > 0 ? null : heardByRule(question, frame)
   const hear = ruled ? () => ruled : input.hear
-  const asking = sentencesThatAsk(question)
+  const language = languageOf(question)
+  const asking = sentencesThatAsk(question, (one) => language === null && languageOf(one) !== null)
   // of several questions the first is heard with what is told beside it
   const own = withoutOthers(question, asking.slice(1))
   const within = hear(own, thread)
@@ -99,7 +102,6 @@ export function read(input: ReadInput): Reading {
       ...(declines.length > 0 && { declines }),
     }
   })
-  const language = languageOf(question)
   const inItsLanguage = (thing: AskedThing, index: number): AskedThing => {
     if (others.length === 0) return thing
     const itsOwn = languageOf(wordsAlone(question, [first, ...others], index))
@@ -165,6 +167,7 @@ function askedThing(
     frame,
   )
   const choices = isWhich || heard.chooses >= 0.5 ? choicesIn(question, isWhich) : null
+  const named = nameAlone(question, thread.at(-1)?.question)
   const thing: AskedThing = {
     about: about.map(([name]) => name),
     wants: wants.map(([name]) => name),
@@ -172,8 +175,8 @@ function askedThing(
     sureOfWants: confidenceOf(1, wants[0]![1]),
     deed: heard.deed,
     time,
-    person: personOf(question),
-    people: peopleIn(question),
+    person: personOf(question) ?? (named === null ? null : { name: named }),
+    people: named ? [{ name: named }] : peopleIn(question),
     terms: termsNamed(question),
     choices,
     at,
@@ -270,7 +273,7 @@ function sureOfDeclines(question: string, declines: readonly Decline[], heard: H
   return shares.length > 0 ? Math.min(...shares) : 1 - Math.max(...Object.values(heard.declines))
 }
 
-/** Words alone tell what is told in sorrow or in fear; of joy nothing may be wanted, and of none no comfort. */
+/** Sorrow and fear are told by words alone; of joy nothing may be wanted, and of a plain one no comfort. */
 function sureOfTone(tone: Reading['tone'], { wants }: Heard): number {
   if (tone === 'joy') return wants.none
   return tone === null ? 1 - wants.comfort : 1

@@ -11,8 +11,14 @@ const SHORTEST = 12
 /** Each is heard by itself, which takes its time. */
 const MOST = 8
 
-/** At most eight; empty where there is one question or none: then the message is read as a whole. */
-export function sentencesThatAsk(message: string): AskingSentence[] {
+/**
+ * At most eight; empty where there is one question or none: then the message is read as a whole. `isAbroad`:
+ * a sentence is in another language than the message.
+ */
+export function sentencesThatAsk(
+  message: string,
+  isAbroad: (sentence: string) => boolean = () => false,
+): AskingSentence[] {
   const found: AskingSentence[] = []
   for (const match of message.matchAll(/[^.?!\n]+[.?!]*/g)) {
     let start = match.index
@@ -26,7 +32,9 @@ export function sentencesThatAsk(message: string): AskingSentence[] {
       const text = mine ?? ofAnotherPoint(typed, before) ?? typed
       // what is told before it hides a question only where another one follows it
       const isLed = asks !== whole && clauses.length > 1 && ASKS_WITHIN.test(lastSaid(asks))
-      const isFound = isLed ? isOwn(asks.trim(), found, typed) : mine !== null || isOwn(text, found)
+      const isOther = typed.endsWith('?') && contentOf(typed).length > 2 && isAbroad(typed)
+      const isFound =
+        isOther || (isLed ? isOwn(asks.trim(), found, typed) : mine !== null || isOwn(text, found))
       if (isFound) found.push({ text, at: [at, start] })
     }
   }

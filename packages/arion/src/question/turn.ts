@@ -17,8 +17,8 @@ export type Turn =
   | { is: 'most_own' }
   /** whether what stood over a time comes back */
   | { is: 'again' }
-  /** words of an answer, a turn or more ago */
-  | { is: 'quoted'; words: string }
+  /** the words that count of an answer a turn or more ago, small */
+  | { is: 'quoted'; words: readonly string[] }
   /** one of what was shown, counted from 0, or the one that was not put first */
   | { is: 'shown'; which: number | 'last' | 'other' }
   /** a date beside those that were named */

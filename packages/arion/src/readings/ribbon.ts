@@ -1,4 +1,5 @@
 /** Transits as rows: of a span for the drawing and its table, of this moment for home. */
+import { phraseSaid } from '../question/phrase-said.ts'
 import type { WindowEnergy } from '@astrarium/contracts'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
 import { contextOf } from '../brief/build-brief.ts'
@@ -48,6 +49,7 @@ export function ribbonRows(sky: Sky, chart: NatalChart, from: Date, to: Date, li
     from,
     to,
     isNamed: true,
+    said: phraseSaid(''),
   }
   const found = transitFacts(sky, chart, frame, pointWeightsOf(chart, { theme: 'self' }), {
     from,

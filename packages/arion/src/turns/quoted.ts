@@ -4,7 +4,7 @@ import type { Composer } from '../almanac/composer.ts'
 import type { LineOrBreak } from '../almanac/line.ts'
 import { isTask, OF_THE_SKY } from './carried.ts'
 
-export function* quotedPlan(composer: Composer, words: string): Iterable<LineOrBreak> {
+export function* quotedPlan(composer: Composer, words: readonly string[]): Iterable<LineOrBreak> {
   const sentence = sentenceWith(composer.input.thread, words)
   if (!sentence) {
     const none = composer.unit('turn.quoted.none')
@@ -17,18 +17,14 @@ export function* quotedPlan(composer: Composer, words: string): Iterable<LineOrB
 }
 
 /** The last sentence with these words in it, of those that name no place and no day and ask for nothing. */
-export function sentenceWith(thread: readonly { answer: string }[], words: string): string | null {
-  const wanted = words
-    .toLowerCase()
-    .split(/[^a-z']+/)
-    .filter((word) => word.length > 2)
-  if (wanted.length === 0) return null
+export function sentenceWith(thread: readonly { answer: string }[], words: readonly string[]): string | null {
+  if (words.length === 0) return null
   for (const { answer } of thread.toReversed()) {
     const found = sentencesOf(answer).find(
       (sentence) =>
         !OF_THE_SKY.test(sentence) &&
         !isTask(sentence) &&
-        wanted.every((word) => new RegExp(`\\b${word}`, 'i').test(sentence)),
+        words.every((word) => new RegExp(`\\b${word}`, 'i').test(sentence)),
     )
     if (found) return found
   }

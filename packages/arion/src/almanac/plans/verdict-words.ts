@@ -17,9 +17,9 @@ export function spoken(composer: Composer, text: string): string {
 
 /** Whoever names a day or a weekend hears that it is meant. */
 export function ofNamedDay(composer: Composer, words: string): string {
-  const { isNamed, span } = composer.context.frame
+  const { isNamed, said, span } = composer.context.frame
   // a day by its number belongs to no fact, and the check would hold the headline back
-  const isSayable = isNamed && !/\d|\b(week|month|year)\b/.test(span.phrase)
+  const isSayable = isNamed && !said.hasNumber && !said.isStretch
   return isSayable ? `For ${span.phrase}: ${small(words)}` : words
 }
 

@@ -9,19 +9,27 @@ export function nameOf({ name }: Choice, index: number): string {
   return claimsNothing(name) ? name : POSITIONS[index]!
 }
 
-/** In a sentence: what is neither a thing nor a time is quoted, as a verb would upset the grammar. */
-function quoted(name: string): string {
-  return /^(a|an|the|your|now|today|tomorrow|tonight|after|before|in|on|at|next|this|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)\b/i.test(
-    name,
-  )
-    ? name
-    : `"${name}"`
+/** How one of them is said in a sentence. */
+export interface SaidName {
+  name: string
+  /** a thing or a time: what is neither is quoted, as a verb would upset the grammar */
+  isNoun: boolean
 }
+
+/** `name` may be another one than the choice has: a place in the row, or a date. */
+export function saidAs(name: string, choice: Choice): SaidName {
+  return { name, isNoun: name !== choice.name || choice.isNoun }
+}
+
+function quoted({ name, isNoun }: SaidName): string {
+  return isNoun ? name : `"${name}"`
+}
+
 /** {A} and {B} of a line of lore. */
-export function named(text: string, a: { name: string }, b: { name: string }): string {
+export function named(text: string, a: SaidName, b: SaidName): string {
   return text
-    .replaceAll('{A}', quoted(a.name))
-    .replaceAll('{B}', quoted(b.name))
+    .replaceAll('{A}', quoted(a))
+    .replaceAll('{B}', quoted(b))
     .replace(/(?:^|[.?!] )"?[a-z]/g, (start) => start.toUpperCase())
 }
 

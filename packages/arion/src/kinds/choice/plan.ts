@@ -8,7 +8,7 @@ import { capital, full } from '../../language/text.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
-import { kindHour } from '../../almanac/plans/day/best-hour.ts'
+import { bestHour, kindHour } from '../../almanac/plans/day/best-hour.ts'
 import { closingAction, drivingPlacement } from '../../almanac/plans/shared.ts'
 import { belongs } from './belongs.ts'
 import { listed, nameOf } from './names.ts'
@@ -98,14 +98,14 @@ function* dayToDecide(composer: Composer): Iterable<LineOrBreak> {
     wantsDay: true,
     span,
   })
-  yield* composer.within(weeks, (within) =>
-    kindHour(
-      within,
-      within.form('choice.day', [
-        () => 'For the first step, or for saying aloud what it will be, take',
-        () => 'A good hour to settle it is',
-        () => 'If you want a date for deciding, it is',
-      ]),
-    ),
-  )
+  yield* composer.within(weeks, function* (within) {
+    const opening = within.form('choice.day', [
+      () => 'For the first step, or for saying aloud what it will be, take',
+      () => 'A good hour to settle it is',
+      () => 'If you want a date for deciding, it is',
+    ])
+    const kind = [...kindHour(within, opening)]
+    // with no hour of birth few are sure, and a free one decides as well
+    yield* kind.length > 0 ? kind : bestHour(within, opening)
+  })
 }

@@ -16,11 +16,11 @@ import type { LineOrBreak } from '../../almanac/line.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
 import { belongs } from './belongs.ts'
-import { named, nameOf } from './names.ts'
+import { named, nameOf, saidAs } from './names.ts'
+import type { SaidName } from './names.ts'
 import { helping, hindering, leaningIn } from './wind.ts'
 
-export interface Road {
-  name: string
+export interface Road extends SaidName {
   matter: Matter
   /** the matter is what one would do, and no word by the way */
   isNamed: boolean
@@ -129,7 +129,7 @@ export function roadsOf(composer: Composer, choices: readonly Choice[]): Road[] 
       later: [],
     }
     return {
-      name: nameOf(choice, index),
+      ...saidAs(nameOf(choice, index), choice),
       context: own,
       leaning: leaningIn(own),
       matter,

@@ -25,7 +25,7 @@ import type { TimeOption } from './weighed.ts'
 /** A single day is named by its date, so that nobody has to count. */
 export function nameInLine(composer: Composer, { choice, name, context }: TimeOption): string {
   const { from, to } = context.frame.span
-  return choice.isTime && from === to && /\d/.test(choice.name) ? calendarDay(composer, from) : name
+  return choice.isTime && from === to && choice.hasNumber ? calendarDay(composer, from) : name
 }
 
 export function* tellTime(composer: Composer, option: TimeOption, end = '.'): Iterable<LineOrBreak> {
@@ -148,6 +148,6 @@ function partOf({ sky, context }: Composer, { at }: HourFact): string {
 /** "Friday", or "today": two of them are told apart by it, or not at all. */
 function shortName({ choice, context }: TimeOption): string {
   const { from, to } = context.frame.span
-  if (from < to || !/\d/.test(choice.name)) return choice.name
+  if (from < to || !choice.hasNumber) return choice.name
   return WEEKDAYS[weekday(from) - 1]!
 }

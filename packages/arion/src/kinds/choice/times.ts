@@ -6,7 +6,7 @@ import type { Choice } from '../../question/choices/choices.ts'
 import type { Span } from '../../time/span.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { Line, LineOrBreak } from '../../almanac/line.ts'
-import { nameOf, named } from './names.ts'
+import { nameOf, named, saidAs } from './names.ts'
 import { nameInLine, tellTime, whatDecides } from './time-lines.ts'
 import { betterOf, byWeight, optionOf } from './weighed.ts'
 import type { Reason, TimeOption } from './weighed.ts'
@@ -40,9 +40,12 @@ export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): 
 function spokenOf(composer: Composer, key: string, [a, b]: readonly [TimeOption, TimeOption]): Line | null {
   const unit = composer.unit(key)
   if (!unit) return null
-  const [first, second] = [a, b].map((one, index) => ({
-    name: unit.text.includes(index === 0 ? '{A}' : '{B}') ? nameInLine(composer, one) : one.name,
-  }))
+  const [first, second] = [a, b].map((one, index) =>
+    saidAs(
+      unit.text.includes(index === 0 ? '{A}' : '{B}') ? nameInLine(composer, one) : one.name,
+      one.choice,
+    ),
+  )
   return composer.line(named(unit.text, first!, second!))
 }
 

@@ -32,15 +32,7 @@ export function* griefPlan(composer: Composer): Iterable<LineOrBreak> {
   yield* help(composer)
   yield composer.paragraph()
   if (grief === 'asks_lighter') yield* whatCarries(composer)
-  else
-    yield* kindHour(
-      composer,
-      composer.form('grief.hour', [
-        () => 'A kinder hour comes on',
-        () => 'There is a gentler hour on',
-        () => 'It should be a little lighter on',
-      ]),
-    )
+  else yield* kindestHour(composer)
   yield* say(composer, '!grief')
   if (grief === 'asks') {
     yield composer.paragraph()
@@ -50,7 +42,7 @@ export function* griefPlan(composer: Composer): Iterable<LineOrBreak> {
 /** The one who died keeps the name that was told. */
 function* presence(composer: Composer, time: 'first' | 'again'): Iterable<LineOrBreak> {
   const { person, named } = composer.context.intent
-  const name = person?.name.startsWith('your ') === false ? person.name : null
+  const name = person && !person.isRole ? person.name : null
   const unit = time === 'first' && name ? composer.unit('care.grief.named') : null
   if (unit) yield composer.line(unit.text.replaceAll('{A}', name!))
   else yield* say(composer, time === 'again' ? 'care.grief.again' : 'care.grief')
@@ -88,14 +80,33 @@ function* whatCarries(composer: Composer): Iterable<LineOrBreak> {
     if (wish) yield wish
     yield* placementReason(composer, moon, ['home', 'body'])
   }
+  yield composer.paragraph()
+  yield* hourAhead(composer, 4)
+}
+
+/** Of this day, else of those ahead. */
+function* kindestHour(composer: Composer): Iterable<LineOrBreak> {
+  const today = [
+    ...kindHour(
+      composer,
+      composer.form('grief.hour', [
+        () => 'A kinder hour comes on',
+        () => 'There is a gentler hour on',
+        () => 'It should be a little lighter on',
+      ]),
+    ),
+  ]
+  yield* today.length > 0 ? today : hourAhead(composer, 9)
+}
+
+function* hourAhead(composer: Composer, most: number): Iterable<LineOrBreak> {
   const { chart, frame, intent } = composer.context
-  const span = { from: addDays(frame.today, 1), to: addDays(frame.today, 4), phrase: 'the next days' }
+  const span = { from: addDays(frame.today, 1), to: addDays(frame.today, most), phrase: 'the next days' }
   const days = contextOf(composer.sky, chart, frame.at, frame.zone, {
     ...intent,
     kind: 'when',
     wantsDay: true,
     span,
   })
-  yield composer.paragraph()
-  yield* composer.within(days, (within) => kindHour(within, 'Of the days ahead, the kindest hour is'))
+  yield* composer.within(days, (within) => kindHour(within, 'Of the days ahead, the kindest hour is', true))
 }

@@ -104,8 +104,9 @@ function weightiest(composer: Composer): Past[] {
 /** "in March 2020", "last week", "on 11 September 2001": a day is a date of the transit named after it. */
 function inSpan(composer: Composer, of: Subject): string {
   const { frame } = composer.context
+  const { said } = frame
   const { phrase, from, to } = frame.span
   if (from === to) return `on ${day(composer, frame.from, 'at', of)}`
-  if (/\d [A-Z]/.test(phrase)) return 'in that week'
-  return /^(last|this) /.test(phrase) ? phrase : `in ${phrase}`
+  if (said.hasDate) return 'in that week'
+  return said.isLastOrThis ? phrase : `in ${phrase}`
 }

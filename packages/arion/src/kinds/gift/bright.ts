@@ -19,10 +19,9 @@ import { livedIn } from '../../almanac/plans/shared.ts'
 export function* brightPlan(composer: Composer, wish: string): Iterable<LineOrBreak> {
   const { frame, intent, transits, passages, later } = composer.context
   const [first, second] = strengths(composer, 'gift', 2)
-  const span = frame.isNamed && /^(?:today|tomorrow|tonight|this \w+|next \w+)$/.test(frame.span.phrase)
-  const words = wish.endsWith('cheer me up') ? 'something to cheer you up' : wish
+  const span = frame.isNamed && frame.said.isNear
   if (first) {
-    yield composer.line(`${capital(words)}${span ? ` for ${frame.span.phrase}` : ''}: ${first.text}.`, [
+    yield composer.line(`${capital(wish)}${span ? ` for ${frame.span.phrase}` : ''}: ${first.text}.`, [
       first.fact,
     ])
     yield placementSource(composer, first.fact)

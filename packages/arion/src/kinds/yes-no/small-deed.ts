@@ -25,7 +25,7 @@ export function* smallDeedPlan(composer: Composer): Iterable<LineOrBreak> {
   const verdict = composer.unit(
     `?deed.${isOneDay ? 'day' : 'days'}.${lean}`,
     // a day by its number belongs to no fact here
-    /\d/.test(composer.context.frame.span.phrase) ? { without: /\{span\}/i } : {},
+    composer.context.frame.said.hasNumber ? { without: /\{span\}/i } : {},
   )
   if (verdict)
     yield composer.line(isOneDay ? ofNamedDay(composer, verdict.text) : spoken(composer, verdict.text))

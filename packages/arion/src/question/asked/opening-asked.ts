@@ -5,6 +5,7 @@ import { nounsToName } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { askedClause } from './asked-clause.ts'
 import type { AskedClause } from './asked-clause.ts'
+import { plain } from '../plain-text.ts'
 import { mattersIn } from './names-asked.ts'
 import { tidy } from './tidy.ts'
 import { turned } from './turned.ts'
@@ -24,7 +25,7 @@ export interface OpeningAsked {
  */
 export function openingAsked(
   question: string,
-  { at }: AskedThing,
+  { at, person }: AskedThing,
   { named, beside }: { named: string | null; beside: (words: string) => string },
 ): OpeningAsked {
   const words = named ?? question
@@ -32,7 +33,9 @@ export function openingAsked(
   const asks = beside(whole)
   const isDeed = asks !== whole && (asks.startsWith('to ') || asks.startsWith('for '))
   const clause: AskedClause | null = isDeed ? { words: turned(tidy(asks)), is: 'clause' } : askedClause(asks)
-  const nouns = [...nounsIn(asks), ...nounsIn(words)]
+  // a name and nothing else is whom it is about
+  const alone = person?.name?.toLowerCase() === plain(question) ? [person.name!] : []
+  const nouns = [...nounsIn(asks), ...nounsIn(words), ...alone]
   return {
     matters: mattersIn(asks),
     clause: clause && !hurts(clause.words) ? clause : null,

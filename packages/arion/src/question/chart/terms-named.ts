@@ -1,4 +1,4 @@
-/** Every term of astrology that a question names: points, aspects and techniques, also those not read here. */
+/** Every term of astrology that a question names: points, aspects, techniques, also those not read here. */
 import { inWords, PLAIN_WORDS } from '../craft/craft-heard.ts'
 import { TERMS } from '../craft/craft-terms.ts'
 import type { Craft } from '../craft/craft-terms.ts'

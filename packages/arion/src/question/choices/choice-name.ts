@@ -1,5 +1,6 @@
 /** The things to choose between, as the one who asks would hear them named. */
 import { tidy } from '../asked/tidy.ts'
+import type { Choice } from './choices.ts'
 import { matterOf } from './matters.ts'
 
 /** "i ring my sister" is "you ring your sister". */
@@ -10,6 +11,13 @@ export function nameOf(words: string): string {
   )
   return small(turned)
 }
+
+/** A name, and what has to be known of it where it is said. */
+export function named(name: string): Pick<Choice, 'name' | 'hasNumber' | 'isNoun'> {
+  return { name, hasNumber: /\d/.test(name), isNoun: NOUN.test(name) }
+}
+const NOUN =
+  /^(a|an|the|your|now|today|tomorrow|tonight|after|before|in|on|at|next|this|\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)\b/i
 
 /** "start looking at like" is "start looking": what hangs in the air is left out. */
 function tidied(words: string): string {

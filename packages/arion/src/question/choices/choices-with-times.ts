@@ -1,7 +1,7 @@
 /** The time of each thing to choose between, its name, and what it is about. */
 import { readTime } from '../../time/read-time.ts'
 import type { TimeFrame } from '../../time/span.ts'
-import { nameOf } from './choice-name.ts'
+import { named, nameOf } from './choice-name.ts'
 import type { Choice } from './choices.ts'
 import { isDone, matterOf, mattersOf } from './matters.ts'
 
@@ -19,7 +19,7 @@ export function withTimes(choices: readonly string[], frame: TimeFrame): Choice[
       span: isTimed
         ? { ...time.span, from: time.span.from < frame.today ? frame.today : time.span.from }
         : null,
-      name: nameOf(words),
+      ...named(nameOf(words)),
       isPutOff: (isTimed ? PUT_OFF : LATER).test(words),
       isLater: LATER.test(words),
       matter,

@@ -10,6 +10,10 @@ export interface Choice {
   span: Span | null
   /** as its answer names it: "ring your sister" */
   name: string
+  /** a number stands in that name: "the 14th" */
+  hasNumber: boolean
+  /** that name is a thing or a time; what begins with a verb is quoted in a sentence */
+  isNoun: boolean
   /** it is put off: without a time, or to the one that it names */
   isPutOff: boolean
   /** no time is named, and the time after the others is meant: "wait" */

@@ -5,6 +5,7 @@ import type { Span, TimeFrame } from '../../time/span.ts'
 import { plain } from '../plain-text.ts'
 import { hoursAsked } from '../scale/hours-asked.ts'
 import type { Choice } from './choices.ts'
+import { named } from './choice-name.ts'
 import { isForeseen } from './foreseen.ts'
 import { partsIn } from './held.ts'
 import type { Held } from './held.ts'
@@ -87,7 +88,7 @@ function choiceOf({ words, name, ...time }: Held, hours: Choice['hours'] | null,
   return {
     words,
     span: { from, to: time.to, phrase: isDay ? day : name },
-    name: isDay ? day : name,
+    ...named(isDay ? day : name),
     isPutOff: false,
     isLater: false,
     matter: null,

@@ -1,5 +1,6 @@
 /** Which language a question is written in, when it is not English. */
 import { eld } from 'eld/small'
+import { sentencesOf } from '../asking.ts'
 import { isSpoken } from './everyday-english.ts'
 
 /**
@@ -9,14 +10,32 @@ import { isSpoken } from './everyday-english.ts'
  */
 export function languageOf(question: string): string | null {
   const text = question.slice(0, 600).trim()
-  if (isEnglish(text)) return null
+  if (isEnglish(text)) return otherHalf(text)
   const asked = text.match(/[^.!?\n]+\?/g)?.at(-1)
   if (asked && asked.trim() !== text && wordsOf(asked).length > 3 && isEnglish(asked)) return null
+  return detected(text)
+}
+
+/** Half of a sentence is in another language: an answer to the other half would be none. */
+function otherHalf(text: string): string | null {
+  const words = wordsOf(text)
+  const middle = Math.floor(words.length / 2)
+  if (middle < FEWEST || sentencesOf(text).length > 1) return null
+  const halves = [words.slice(0, middle), words.slice(-middle)]
+  // "im" is German, too
+  const abroad = halves.find((half) => half.filter(isSpoken).length <= 1)
+  return abroad ? detected(abroad.join(' ')) : null
+}
+
+function detected(text: string): string | null {
   const found = eld.detect(text)
   if (!found.language || found.language === 'en') return null
   const scores = found.getScores()
   return (scores[found.language] ?? 0) - (scores['en'] ?? 0) > MARGIN ? found.language : null
 }
+
+/** Fewer words may be names, or slang. */
+const FEWEST = 5
 
 const MARGIN = 0.05
 /** From such a share of everyday English words on, it is English. */

@@ -13,7 +13,7 @@ import type { SpanFrame } from '../time-asked.ts'
 import { ASKS_HOUR, intentOf } from './intent-of.ts'
 import { themeFor } from './theme-for.ts'
 import { bareTheme } from './bare-theme.ts'
-import { nameIn } from '../person-in.ts'
+import { called, nameIn } from '../person-in.ts'
 import type { Theme } from '../themes.ts'
 import type { Turn } from '../turn.ts'
 import { turned } from './turned.ts'
@@ -118,16 +118,18 @@ const ASKS: ReadonlySet<Wants> = new Set<Wants>(['when', 'why', 'how', 'outlook'
 function changedIn(leaning: Leaning, frame: SpanFrame): Intent | null {
   const { text, typed, reading, before, namesTime } = leaning
   const isMeant = MEANT.test(text)
-  if (!isMeant && !(FRAGMENT.test(text) && text.split(' ').length <= SHORTEST_FRAGMENT)) return null
+  const isNameAlone = reading.asks[0].person?.name?.toLowerCase() === text
+  const isFragment = FRAGMENT.test(text) && text.split(' ').length <= SHORTEST_FRAGMENT
+  if (!isMeant && !isFragment && !isNameAlone) return null
   const words = text.replace(FRAGMENT, '').replace(/^the /, '')
   const isOption = before.choices?.some((choice) => choice.words.toLowerCase().includes(words)) === true
   if (isOption && !isMeant) return { ...before, follows: { span: before.span, words: 'more' } }
   const [thing] = reading.asks
   const named = nameIn(typed)
   const own = intentOf({ ...leaning, thing }, frame)
-  const person = own?.person ?? (named ? { name: named, house: before.person?.house ?? 7 } : null)
-  const turn = isMeant && person ? { turn: { is: 'meant' as const, whom: person.name } } : {}
-  const theme = !isMeant && PEOPLE.has(thing.about[0]!) && own ? own.theme : before.theme
+  const person = own?.person ?? (named ? called(named, before.person?.house ?? 7) : null)
+  const turn = (isMeant || isNameAlone) && person ? { turn: { is: 'meant' as const, whom: person.name } } : {}
+  const theme = !isMeant && !isNameAlone && PEOPLE.has(thing.about[0]!) && own ? own.theme : before.theme
   if (person) return withTurn(again(before, { person, theme }, 'theme'), turn)
   if (namesTime && own?.span) return inTime(before, own.span)
   const side = themeAlone(text)

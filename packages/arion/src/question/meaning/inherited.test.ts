@@ -82,6 +82,8 @@ describe('the time of a turn that names none', () => {
     ].map((one) => ({
       ...one,
       name: one.words,
+      hasNumber: true,
+      isNoun: false,
       isPutOff: false,
       isLater: false,
       matter: null,

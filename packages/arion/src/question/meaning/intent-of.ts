@@ -14,7 +14,7 @@ import { turned } from '../asked/turned.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { plain } from '../plain-text.ts'
-import { personIn } from '../person-in.ts'
+import { called, personIn } from '../person-in.ts'
 import type { Person } from '../person-in.ts'
 import { daysLeftOut } from './days-possible.ts'
 import { wantsDay } from './own-deed.ts'
@@ -169,12 +169,12 @@ function otherIn(typed: string): Person | null {
   const [first, ...others] = ownNouns(asked).people
   if (first === undefined || others.length > 0) return null
   const rest = plain(asked.toLowerCase().replace(first.toLowerCase(), ''))
-  return isAboutAsker(rest) ? null : (personIn(first.toLowerCase()) ?? { name: turned(first), house: 7 })
+  return isAboutAsker(rest) ? null : (personIn(first.toLowerCase()) ?? called(turned(first), 7))
 }
 
 function personOf({ person }: AskedThing): Person | null {
   if (!person) return null
   const known = person.role ? personIn(`my ${person.role.toLowerCase()}`) : null
   const name = person.name ?? known?.name ?? (person.role ? `your ${person.role}` : null)
-  return name ? { name, house: known?.house ?? 7 } : null
+  return name ? called(name, known?.house ?? 7) : null
 }

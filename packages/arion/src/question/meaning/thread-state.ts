@@ -8,9 +8,10 @@ import type { Spoken, TurnState } from '../turn-state.ts'
 /** Turns that are looked at; what lies further back has no part in what is asked now. */
 export const REMEMBERED_TURNS = 6
 
-/** What was said last: what it was about, and the words that answered it. */
+/** What was said last: what it was about, the words that answered it, and what stood under them. */
 export interface Before extends Spoken {
   words: string
+  facts?: ThreadTurn['facts']
 }
 
 /**
@@ -30,7 +31,8 @@ export function intentBefore(
     if (!spoken) continue
     // of its own words each question has traits of its own
     const intent: Intent = { ...spoken.intent, traits: NO_TRAITS }
-    before = { ...spoken, intent: withoutOver(intent, turn.day ?? today, today), words: turn.answer }
+    const { answer: words, facts, day = today } = turn
+    before = { ...spoken, intent: withoutOver(intent, day, today), words, ...(facts && { facts }) }
   }
   return before
 }

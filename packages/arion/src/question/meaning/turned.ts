@@ -2,6 +2,7 @@
 import type { Point } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
 import { addDays } from '../../language/calendar.ts'
+import { dayIn } from '../../time/day-in.ts'
 import { datesOf } from '../../time/named-days.ts'
 import type { Span } from '../../time/span.ts'
 import type { Intent } from '../intent.ts'
@@ -14,9 +15,10 @@ import type { Before } from './thread-state.ts'
 /** null where the answer before was of another kind than the turn asks for. */
 export function turned(
   turn: Turn,
-  { intent, words }: Pick<Before, 'intent' | 'words'>,
+  before: Pick<Before, 'intent' | 'words' | 'facts'>,
   frame: SpanFrame,
 ): Intent | null {
+  const { intent } = before
   const asked: Intent = { ...intent, follows: { span: intent.span, words: 'turn', turn } }
   switch (turn.is) {
     case 'simpler':
@@ -26,7 +28,7 @@ export function turned(
     case 'reasons':
       return KINDS[intent.kind].isFact ? (turn.of ? null : ofMore(intent)) : asked
     case 'another':
-      return another(asked, turn.direction, datesNamed(words, frame), frame.today)
+      return another(asked, turn.direction, datesNamed(before, frame), frame.today)
     case 'without':
       // "not before the 10th": it is looked for after that
       if (turn.span.from <= frame.today && !isDay(turn.span)) return from(asked, addDays(turn.span.to, 1))
@@ -39,7 +41,7 @@ export function turned(
         without: [...(intent.without ?? []), turn.span],
       }
     case 'shown':
-      return datesNamed(words, frame).length > 1 || intent.choices ? asked : null
+      return datesNamed(before, frame).length > 1 || intent.choices ? asked : null
     case 'again':
       return canReturn(intent) ? asked : null
     case 'ranking':
@@ -73,11 +75,17 @@ function isOfDays({ kind, wantsDay }: Intent): boolean {
   return isOfDay || gives === 'date' || wantsDay === true
 }
 
-/** Days ahead that an answer named; months and years in it are no days to choose from. */
-function datesNamed(words: string, frame: SpanFrame): Span[] {
-  return datesOf(words, frame)
-    .filter(({ grain, span }) => (grain === 'day' || grain === 'hour') && span.from >= frame.today)
-    .map(({ span }) => span)
+/**
+ * Days ahead that an answer named: those of its facts, or of its words where it had none with a day. Months
+ * and years are no days to choose from.
+ */
+function datesNamed({ words, facts = [] }: Pick<Before, 'words' | 'facts'>, frame: SpanFrame): Span[] {
+  const { zone, today } = frame
+  const shown = zone ? facts.flatMap(({ exact = [] }) => exact.map((at) => dayIn(zone, at))) : []
+  const days = [...new Set(shown)].map((day) => ({ from: day, to: day, phrase: day }))
+  const told = datesOf(words, frame).filter(({ grain }) => grain === 'day' || grain === 'hour')
+  return (days.length > 0 ? days : told.map(({ span }) => span))
+    .filter(({ from }) => from >= today)
     .sort((a, b) => a.from.localeCompare(b.from))
 }
 

@@ -42,7 +42,7 @@ export function turnIn(
   // a bare question mark: it was not followed
   if (text === '' || (SIMPLER.test(text) && count <= 14)) return { is: 'simpler' }
   const quoted = count <= 16 ? QUOTED.exec(text)?.[1]?.trim() : undefined
-  if (quoted && !BARE.test(quoted)) return { is: 'quoted', words: quoted }
+  if (quoted && !BARE.test(quoted)) return { is: 'quoted', words: thatCount(quoted) }
   if (count <= 12 && MOST_OWN.test(text)) return { is: 'most_own' }
   if (count <= 10 && AGAIN.test(text) && /\b(again|back|return\w*|repeat\w*|once more|in for)\b/.test(text))
     return { is: 'again' }
@@ -90,4 +90,8 @@ function timeMeant(words: string, time: Span | null, frame: TimeFrame): Span | n
   const read = readTime(isMonth ? `in ${words}` : words, frame)
   if (isMonth) return read.kind === 'span' ? read.span : null
   return read.kind === 'span' && words.length - (read.at[1] - read.at[0]) <= 6 ? (time ?? read.span) : null
+}
+
+function thatCount(quoted: string): string[] {
+  return quoted.split(/[^a-z']+/).filter((word) => word.length > 2)
 }

@@ -70,6 +70,16 @@ describe('a thread is read from what was kept of its turns', () => {
   })
 })
 
+it('the days that an answer named are those of its facts, whatever stands in its words', () => {
+  const { said, turn } = turnOf('When should I talk to my boss?')
+  const { said: other } = turnOf('another day?', [{ ...turn, answer: '…' }])
+  const days = ({ facts }: typeof said) =>
+    facts.filter(({ kind }) => kind === 'moon_hour').map(({ exact }) => exact![0]!.toISOString().slice(0, 10))
+  expect(other.plan).toBe('when.another')
+  expect(days(other).length).toBeGreaterThan(0)
+  for (const day of days(other)) expect(days(said)).not.toContain(day)
+})
+
 describe('what was meant on its day', () => {
   it('is meant the day after: tomorrow is today', () => {
     const asked = ['How will tomorrow be for my work?', 'what makes you say that']

@@ -27,9 +27,13 @@ export function* bestHour(composer: Composer, opening: string): Iterable<LineOrB
   )
 }
 
-/** For somebody in sorrow: an hour that asks for nothing, and no word of what could be done in it. */
-export function* kindHour(composer: Composer, opening: string): Iterable<LineOrBreak> {
-  const kind = softHours(composer, 'rest').find(({ point }) => KIND_POINTS.includes(point))
+/**
+ * For somebody in sorrow: an hour that asks for nothing, and no word of what could be done in it. `isOwed`:
+ * where none is of the kind ones, as with no hour of birth, the softest is told.
+ */
+export function* kindHour(composer: Composer, opening: string, isOwed = false): Iterable<LineOrBreak> {
+  const soft = softHours(composer, 'rest')
+  const kind = soft.find(({ point }) => KIND_POINTS.includes(point)) ?? (isOwed ? soft[0] : undefined)
   if (kind) yield composer.line(`${opening} ${choice(composer, kind)}, when ${verb(composer, kind)}.`, [kind])
 }
 
