@@ -10,6 +10,8 @@ import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from '../../answer/components/answer-text.tsx'
 import { AskBackCard } from '../../answer/components/ask-back-card.tsx'
 import { BasedOn } from '../../answer/components/based-on.tsx'
+import { ChoiceFacts } from '../../answer/components/choice-facts.tsx'
+import { optionsOf } from '../../answer/options.ts'
 import { VersionSwitcher } from './version-switcher.tsx'
 
 /** `isBusy`: an answer is on its way, so nothing else can be sent or turned to. */
@@ -81,6 +83,7 @@ export function Answer({
 }) {
   if (state === 'thinking') return <Thinking />
   const isAnswered = !asksBack || isUnderAnswer(asksBack)
+  const choice = optionsOf(facts)
   return (
     <article
       aria-busy={state !== 'done'}
@@ -99,7 +102,7 @@ export function Answer({
       )}
       {state === 'done' && isAnswered && (
         <>
-          <BasedOn facts={facts} />
+          {choice ? <ChoiceFacts {...choice} /> : <BasedOn facts={facts} />}
           <AnswerActions
             text={text}
             message={message}
