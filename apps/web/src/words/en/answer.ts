@@ -55,7 +55,7 @@ export const answer = {
     besides: 'For deciding it',
     span: (from: string, to: string) => `${from} to ${to}`,
     today: 'Today',
-    legend: 'Above each line stands what speaks for it, below the line what speaks against it.',
+    legend: 'Above its line stands what speaks for each, below it what speaks against it.',
   },
   copy: 'Copy answer',
   copied: 'Copied to clipboard',

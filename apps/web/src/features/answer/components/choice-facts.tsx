@@ -47,16 +47,17 @@ function OptionColumn({ option, onPoint }: { option: Option; onPoint: (id: strin
   return (
     <li className="flex min-w-0 flex-col gap-3 border-t border-brass-lo pt-3">
       <div>
-        <h2 className="text-xl">{name}</h2>
+        <h2 id={`${id}-name`} className="text-xl">
+          {name}
+        </h2>
         {dates && dates !== name && <p className="text-sm text-brass">{dates}</p>}
       </div>
       {sides.map((side) => (
         <div key={side} className="flex flex-col gap-1.5">
           <p id={`${id}-${side}`} className="font-display text-ink-2 italic">
             {copy[side]}
-            <span className="sr-only">{`: ${name}`}</span>
           </p>
-          <FactChips facts={option[side]} labelledBy={`${id}-${side}`} onPoint={onPoint} />
+          <FactChips facts={option[side]} labelledBy={`${id}-${side} ${id}-name`} onPoint={onPoint} />
         </div>
       ))}
       {sides.length === 0 && <p className="font-display text-ink-2">{copy.nothing}</p>}

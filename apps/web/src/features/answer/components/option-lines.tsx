@@ -5,7 +5,7 @@ import type { Lane, LaneMark, OptionLanes, Tick } from '../option-lanes.ts'
 
 const copy = words.answer.choice
 /** px: a lane, its rule, and how far from it hours stand and whatever lasts */
-const [HEIGHT, RULE, HOUR, STAY] = [64, 32, 11, 23]
+const [HEIGHT, RULE, HOUR, STAY] = [72, 36, 12, 25]
 const COLUMNS = 'grid @xl:grid-cols-[9rem_minmax(0,1fr)] @xl:gap-x-4'
 
 /**
@@ -27,8 +27,8 @@ export function OptionLines({
       className="rounded-lg border border-line bg-surface px-4 pt-4 pb-3 @xl:px-6 print:break-inside-avoid"
     >
       {lanes.map((lane) => (
-        <div key={lane.option.id} className={cn(COLUMNS, 'items-center')}>
-          <p className="line-clamp-2 text-sm leading-snug font-medium break-words">{lane.option.name}</p>
+        <div key={lane.option.id} className={cn(COLUMNS, 'items-center pt-2 first:pt-0 @xl:pt-0')}>
+          <p className="line-clamp-2 pb-1 text-sm leading-snug font-medium break-words">{lane.option.name}</p>
           <LaneDrawing lane={lane} today={today} pointedAt={pointedAt} />
         </div>
       ))}
@@ -60,7 +60,7 @@ function LaneDrawing({
           width={percent(window.end - window.start)}
           height={HEIGHT - 6}
           rx={3}
-          className="fill-surface-3 print:fill-line"
+          className="fill-surface-3 print:fill-line/40"
         />
       )}
       <line x1="0" x2="100%" y1={RULE} y2={RULE} className="stroke-line-strong" />

@@ -9,9 +9,7 @@ import type { Bubble } from '../conversation.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from '../../answer/components/answer-text.tsx'
 import { AskBackCard } from '../../answer/components/ask-back-card.tsx'
-import { BasedOn } from '../../answer/components/based-on.tsx'
-import { ChoiceFacts } from '../../answer/components/choice-facts.tsx'
-import { optionsOf } from '../../answer/options.ts'
+import { AnswerFacts } from '../../answer/components/answer-facts.tsx'
 import { VersionSwitcher } from './version-switcher.tsx'
 
 /** `isBusy`: an answer is on its way, so nothing else can be sent or turned to. */
@@ -83,7 +81,6 @@ export function Answer({
 }) {
   if (state === 'thinking') return <Thinking />
   const isAnswered = !asksBack || isUnderAnswer(asksBack)
-  const choice = optionsOf(facts)
   return (
     <article
       aria-busy={state !== 'done'}
@@ -102,7 +99,7 @@ export function Answer({
       )}
       {state === 'done' && isAnswered && (
         <>
-          {choice ? <ChoiceFacts {...choice} /> : <BasedOn facts={facts} />}
+          <AnswerFacts facts={facts} />
           <AnswerActions
             text={text}
             message={message}

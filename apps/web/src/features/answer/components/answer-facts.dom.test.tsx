@@ -4,8 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { liveIn } from '../../../lib/home-zone.ts'
-import { optionsOf } from '../options.ts'
-import { ChoiceFacts } from './choice-facts.tsx'
+import { AnswerFacts } from './answer-facts.tsx'
 
 const facts: FactShown[] = [
   {
@@ -43,11 +42,11 @@ const facts: FactShown[] = [
   { id: 'besides', kind: 'moon_hour', statement: 'Moon sextile your Moon', points: ['moon'] },
 ]
 
-function show() {
+function show(shown = facts) {
   liveIn('UTC')
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChoiceFacts {...optionsOf(facts)!} />
+      <AnswerFacts facts={shown} />
     </QueryClientProvider>,
   )
 }
@@ -65,8 +64,8 @@ it('reads each option with its days, what speaks for it and what speaks against 
     within(column('Friday 4 December 2026').getByRole('list', { name }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-  expect(side('For it: Friday 4 December 2026')).toEqual(['Moon trine your Venus, 4 December 2026, 09:10'])
-  expect(side('Against it: Friday 4 December 2026')).toEqual(['Moon square your Sun, 4 December 2026, 17:40'])
+  expect(side('For it Friday 4 December 2026')).toEqual(['Moon trine your Venus, 4 December 2026, 09:10'])
+  expect(side('Against it Friday 4 December 2026')).toEqual(['Moon square your Sun, 4 December 2026, 17:40'])
 })
 
 it('says of an option with nothing on either side that there is nothing', () => {
@@ -89,4 +88,12 @@ it('leaves the drawing to the eye, and its facts to the keyboard', async () => {
   await userEvent.tab()
   expect(document.activeElement?.textContent).toContain('Moon trine your Venus')
   expect(dimmed()).toBe(1)
+})
+
+it('of one option alone shows one row, without the option itself', () => {
+  show(facts.slice(0, 2))
+  const row = within(screen.getByRole('list', { name: 'Based on' }))
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Moon trine your Venus, 4 December 2026, 09:10',
+  ])
 })
