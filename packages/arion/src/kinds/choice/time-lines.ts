@@ -36,7 +36,7 @@ export function nameAlone({ sky }: Composer, option: TimeOption): string {
 
 function isDated({ choice, context }: TimeOption): boolean {
   const { from, to } = context.frame.span
-  return choice.isTime === true && from === to && choice.hasNumber === true
+  return choice.isTime === true && from === to && choice.hasNumber
 }
 
 export function* tellTime(composer: Composer, option: TimeOption, end = '.'): Iterable<LineOrBreak> {

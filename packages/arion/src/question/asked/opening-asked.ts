@@ -34,7 +34,7 @@ export function openingAsked(
   const isDeed = asks !== whole && (asks.startsWith('to ') || asks.startsWith('for '))
   const clause: AskedClause | null = isDeed ? { words: turned(tidy(asks)), is: 'clause' } : askedClause(asks)
   // a name and nothing else is whom it is about
-  const alone = person?.name?.toLowerCase() === plain(question) ? [person.name!] : []
+  const alone = person?.name?.toLowerCase() === plain(question) ? [person.name] : []
   const nouns = [...nounsIn(asks), ...nounsIn(words), ...alone]
   return {
     matters: mattersIn(asks),
