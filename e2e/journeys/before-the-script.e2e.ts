@@ -82,3 +82,29 @@ test('a question stands at once, before the script is there that draws a convers
   letThrough()
   await expect(page.getByRole('list', { name: 'Based on' })).toBeVisible()
 })
+
+test('the wheel of Home takes the room that was kept for it', async ({ page }) => {
+  await settleIn(page, newcomer(), { isWelcomed: true })
+  await expect(page.getByRole('button', { name: 'Generate my daily chart' })).toBeVisible()
+  // the profile comes late: neither with the page nor by itself
+  const { promise: isWanted, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/sanctum', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('"/api/profile"', '"/none"'),
+    })
+  })
+  await page.route('**/api/profile', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.goto('/sanctum')
+  const room = page.locator('.home-wheel')
+  await expect(page.getByRole('textbox', { name: 'Ask anything' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await room.boundingBox()
+  letThrough()
+  await expect(room.getByRole('group', { name: 'Your natal chart' })).toBeVisible()
+  expect(await room.boundingBox()).toEqual(before)
+})

@@ -184,6 +184,8 @@ async function start(config: Config): Promise<void> {
     console.log(
       `Arion speaks with    ${model.name}${config.llm?.fallback === 'almanac' ? ', else with the built-in voice' : ''}`,
     )
+  // made now, and not while a first visitor waits
+  void app.request('/')
   void warm(sky)
   if (twin)
     console.log(`Plans are paid at    ${config.publicUrl}${TWIN_PAGES}/clock (a test; no money moves)`)

@@ -140,12 +140,13 @@ function* led<Line>(first: IteratorResult<Line>, others: Iterator<Line>): Iterab
 /** On the same side of life as the last answer, it has no date and no angle that was not told there. */
 function bringsNothing({ intent }: QuestionContext, { thread }: ReadAsk, facts: readonly Fact[]): boolean {
   const last = thread.at(-1)
-  const own = facts.filter(({ kind }) => kind !== 'placement' && kind !== 'moon')
+  const own = facts.filter(({ kind }) => !NOTHING_OF_ITS_OWN.includes(kind))
   // what asks for reasons or dates of an answer asks for these
   if (intent.follows?.words === 'turn' || last?.topic !== intent.topic || own.length < FEWEST) return false
   return own.every(({ statement }) => last.facts?.some((one) => one.statement === statement))
 }
 
+const NOTHING_OF_ITS_OWN: readonly Fact['kind'][] = ['placement', 'moon', 'option']
 /** Of one fact alone there is more to say. */
 const FEWEST = 2
 const NOTHING_NEW =

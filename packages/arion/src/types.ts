@@ -129,7 +129,11 @@ export interface Fact {
   from?: Date | null
   exact?: Date[]
   to?: Date | null
+  /** of an answer to a choice: the options that it speaks for or against, by the ids of their facts */
+  speaks?: { option: string; side: Side }[]
 }
+
+export type Side = NonNullable<FactShown['speaks']>[number]['side']
 
 export type Outcome = 'answered' | 'crisis' | 'not_understood'
 

@@ -15,6 +15,7 @@ export const FACT_KINDS = [
   'chart',
   'event',
   'pair',
+  'option',
 ] as const
 export const FactKind = z.enum(FACT_KINDS)
 export type FactKind = z.infer<typeof FactKind>
@@ -34,5 +35,10 @@ export const FactShown = z.object({
   from: Instant.nullable().optional(),
   exact: z.array(Instant).optional(),
   to: Instant.nullable().optional(),
+  /**
+   * of an answer to a choice: the options that it speaks for or against, by the ids of their own facts, which
+   * are of the kind `option`
+   */
+  speaks: z.array(z.object({ option: z.string(), side: z.enum(['for', 'against']) })).optional(),
 })
 export type FactShown = z.infer<typeof FactShown>

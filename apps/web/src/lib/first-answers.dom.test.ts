@@ -37,3 +37,17 @@ it('a page that brings none does without', async () => {
   const { takeFirstAnswer } = await import('./first-answers.ts')
   expect(takeFirstAnswer('/api/home')).toBeUndefined()
 })
+
+it('those of a page that is gone to within the app come in one answer, and what has none is asked for', async () => {
+  document.body.innerHTML = ''
+  const { bringFirstAnswers, takeFirstAnswer } = await import('./first-answers.ts')
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ '/api/home': { hasChart: true } }))
+  vi.stubGlobal('fetch', fetched)
+  await bringFirstAnswers('/sanctum')
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(takeFirstAnswer('/api/home')).toEqual({ hasChart: true })
+  fetched.mockRejectedValueOnce(new TypeError('no line'))
+  await bringFirstAnswers('/sanctum')
+  expect(takeFirstAnswer('/api/home')).toBeUndefined()
+  vi.unstubAllGlobals()
+})

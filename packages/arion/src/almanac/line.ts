@@ -1,11 +1,11 @@
-import type { BriefFact } from '../brief/facts.ts'
+import type { ToldFact } from '../brief/facts.ts'
 import type { Claim } from '../claims/claim.ts'
 
 /** A few sentences that stand or fall together. */
 export interface Line {
   text: string
   claims: readonly Claim[]
-  facts: readonly BriefFact[]
+  facts: readonly ToldFact[]
   /** id of the fact without whose line this one makes no sense */
   leansOn: string | null
   /** the local day that it speaks of where it names none; left out: the first one of the answer */

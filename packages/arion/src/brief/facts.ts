@@ -148,6 +148,11 @@ export interface ChartFact extends Ranked {
   clause: string
 }
 
+/** One of several things to choose between, named in the person's words; with its days where it is a time. */
+export interface OptionFact extends Fact {
+  kind: 'option'
+}
+
 export type BriefFact =
   | PlacementFact
   | AspectFact
@@ -160,13 +165,16 @@ export type BriefFact =
   | EventFact
   | ChartFact
 
+/** What a line may be told from. */
+export type ToldFact = BriefFact | OptionFact
+
 /** Soft, hard or joined: how an angle between these two is felt. */
 export function toneOf(aspect: MajorAspect): Tone {
   return aspect === 0 ? 'conj' : aspect === 60 || aspect === 120 ? 'soft' : 'hard'
 }
 
 /** Without the ranks and fields that only the voice needs. */
-export function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact): Fact {
+export function plainFact({ id, kind, statement, points, from, exact, to, speaks }: ToldFact): Fact {
   return {
     id,
     kind,
@@ -175,5 +183,6 @@ export function plainFact({ id, kind, statement, points, from, exact, to }: Brie
     ...(from === undefined ? {} : { from }),
     ...(exact === undefined ? {} : { exact: [...exact] }),
     ...(to === undefined ? {} : { to }),
+    ...(speaks === undefined ? {} : { speaks }),
   }
 }

@@ -48,6 +48,7 @@ function factOf(shown: Shown, whose: Whose): ShownFact | null {
       return placementIn(shown, whose)
     case 'natal_aspect':
       return aspectIn(shown, whose)
+    case 'option':
     case 'rulership':
     case 'lunation':
     case 'moon':

@@ -1,5 +1,5 @@
 import { plainFact } from '../brief/facts.ts'
-import type { BriefFact } from '../brief/facts.ts'
+import type { ToldFact } from '../brief/facts.ts'
 import type { Fact, RejectedSentence } from '../types.ts'
 
 /** Words as they are shown, with their spacing, and the facts that none before them used. */
@@ -29,11 +29,14 @@ export class Transcript {
     return this.said.has(text)
   }
 
-  show(text: string, facts: readonly BriefFact[]): Shown {
+  show(text: string, facts: readonly ToldFact[]): Shown {
     this.said.add(text)
     const known = this.facts.length
-    for (const fact of facts)
-      if (!this.facts.some(({ id }) => id === fact.id)) this.facts.push(plainFact(fact))
+    for (const fact of facts) {
+      const at = this.facts.findIndex(({ id }) => id === fact.id)
+      if (at < 0) this.facts.push(plainFact(fact))
+      else if (fact.speaks) this.facts[at] = speakingToo(this.facts[at]!, fact.speaks)
+    }
     const shown = { text: this.gap + text, facts: this.facts.slice(known) }
     this.gap = ' '
     this.isEmpty = false
@@ -47,4 +50,11 @@ export class Transcript {
   endParagraph(): void {
     if (!this.isEmpty) this.gap = '\n\n'
   }
+}
+
+/** What was told for one option is told for another one as well. */
+function speakingToo(fact: Fact, more: NonNullable<Fact['speaks']>): Fact {
+  const known = fact.speaks ?? []
+  const added = more.filter(({ option }) => known.every((one) => one.option !== option))
+  return added.length > 0 ? { ...fact, speaks: [...known, ...added] } : fact
 }

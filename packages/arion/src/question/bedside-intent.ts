@@ -3,6 +3,7 @@ import type { AskedThing, Reading } from '../listen/reading.ts'
 import { bedsideIn } from './care/bedside.ts'
 import type { Bedside } from './care/bedside.ts'
 import { griefIn } from './care/grief.ts'
+import { asksOwnMatter } from './care/own-matter.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { presenceFor } from './presence-intent.ts'
 import type { SpanFrame } from './time-asked.ts'
@@ -33,7 +34,7 @@ export function againIn(bedside: Bedside | null, before: Intent | null): Bedside
 export function besideTheIll(found: ParsedQuestion, told: Told, frame: SpanFrame): ParsedQuestion {
   const isTurn = found.kind === 'read' && found.intent.follows?.turn !== undefined && !found.intent.bedside
   if (!GIVES_WAY.includes(found.kind) && !isTurn) return found
-  const bedside = bedsideOf(told, frame, 'surely')
+  const bedside = asksOwnMatter(told.question, frame) ? null : bedsideOf(told, frame, 'surely')
   return bedside ? presenceFor({ bedside }) : found
 }
 

@@ -4,6 +4,7 @@ import { SURE_ENOUGH, SURE_OF_CHARGE, SURE_OF_DEED, SURE_THOUGH_LEANING } from '
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
+import { asksOwnMatter } from './care/own-matter.ts'
 import { againIn, bedsideOf, besideTheIll, isOwnMatterBeside } from './bedside-intent.ts'
 import { presenceFor } from './presence-intent.ts'
 import { asksFor } from './care/bedside.ts'
@@ -11,7 +12,7 @@ import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
 import { sentencesOf } from './asking.ts'
-import { ownNouns } from './gate/own-nouns.ts'
+import { nounsToName, ownNouns } from './gate/own-nouns.ts'
 import { ownQuestions } from './gate/own-question.ts'
 import { termsOf } from './gate/terms.ts'
 import { isInPassing } from './care/in-passing.ts'
@@ -136,7 +137,8 @@ function parsedAlone(
   const reading: Reading = { ...heard, asks: [thing, ...heard.asks.slice(1)] }
   const isOver = thing.time !== null && thing.time.to < frame.today && ASKS.test(typed)
   if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
-  if (!isDeclined && !isPolar(text) && !isOwnMatterBeside(thing)) {
+  const isOwn = isOwnMatterBeside(thing) || asksOwnMatter(typed, frame)
+  if (!isDeclined && !isPolar(text) && !isOwn) {
     if (bedside && bedside.told !== 'half') return presenceFor({ bedside })
     if (before?.bedside && heard.leans && kept.length === 0)
       return presenceFor({ bedside: { ...before.bedside, asks: asksFor(text), told: 'again' } })
@@ -144,7 +146,7 @@ function parsedAlone(
   const back = (): ParsedQuestion => ({
     kind: 'asks_back',
     pieces: piecesOf(question, thing, frame),
-    nouns: ownNouns(question),
+    nouns: nounsToName(question),
     offers: offersOf(reading, thing),
     terms: termsOf(reading),
   })
@@ -181,8 +183,9 @@ function parsedAlone(
   const isMourned = before !== null && isMourning(before) && !isUndertaking
   // whoever is named beside it is somebody to ask about, and alive for all that was said
   const isOfNobodyElse = ownNouns(question).people.length === 0 || heard.tone === 'grief'
-  const isStillMourned = frame.hasMourned === true && !isUndertaking && isOfNobodyElse && asksOfTheDead(text)
-  const goesOn = isMourned && (reading.leans || witness) && !isOwnMatter(typed, text, thing, frame)
+  const isStillMourned =
+    frame.hasMourned === true && !isUndertaking && !isOwn && isOfNobodyElse && asksOfTheDead(text)
+  const goesOn = isMourned && (reading.leans || witness) && !isOwn && !isOwnMatter(typed, text, thing, frame)
   if ((goesOn || isStillMourned) && kept.length === 0) return mourning(text)
   // somebody who can tell comes before what was only heard to be none of a chart's
   const declined = kept.filter((refusal) => GRAVE.includes(refusal) || readRefusals(typed).includes(refusal))
@@ -209,10 +212,13 @@ function parsedAlone(
   const isSettled = grief || kept.length > 0 || own.confidence === 1
   const found = isSettled ? heardSo : (byAct(typed, reading, heardSo) ?? heardSo)
   if (found.kind !== 'read') return found
-  if (isAside || isHardToHear(typed, found, thing)) return back()
+  // several questions of a long letter: one is answered, and not as if it were surely the one
+  const isHard = isHardToHear(typed, found, thing)
+  if (isAside || (isHard && own.confidence < SURE_ENOUGH)) return back()
   // who only tells is met, and pays for nothing
   const isMet = KINDS[found.intent.kind].meets && !typed.includes('?')
-  const offered = isSettled || isMet || isSureOf(found.intent, own, text) ? null : back()
+  const isSure = isSettled || isMet || (!isHard && isSureOf(found.intent, own, text))
+  const offered = isSure ? null : back()
   return offered?.kind === 'asks_back' ? { ...found, otherwise: offered } : found
 }
 
@@ -235,7 +241,7 @@ function isSureOf(
 
 const BAREST_CHANGE = 4
 
-/** Several questions of a long letter are offered, and none is guessed. */
+/** A long letter, or several questions in it. */
 function isHardToHear(
   typed: string,
   { intent, refusals }: { intent: Intent; refusals: readonly Refusal[] },

@@ -8,7 +8,7 @@ import type { Bedside } from './care/bedside.ts'
 import { followsCare } from './care-in-thread.ts'
 import { criedIn } from './care/abroad/cried-in.ts'
 import { tellsBirthday } from './cycle-question.ts'
-import { ownNouns } from './gate/own-nouns.ts'
+import { nounsToName } from './gate/own-nouns.ts'
 import { ownQuestions } from './gate/own-question.ts'
 import type { ParsedQuestion } from './intent.ts'
 import { tellsParting } from './parting.ts'
@@ -74,7 +74,7 @@ export function readAsk(sky: Sky, { question, thread, ...input }: AskInput): Rea
       return {
         kind: 'asks_back' as const,
         pieces: [],
-        nouns: ownNouns(question),
+        nouns: nounsToName(question),
         offers,
         own: ownQuestions(question),
       }

@@ -170,7 +170,7 @@ function likeliestOf(
 ): Offered['likeliest'] | null {
   const { reading, beside = [] } = asked
   const isTried = reading.asks[0].confidence === SURE_AS_PUT
-  if (!own || isTold || isCorrected || beside.length > 0 || isTried || !isLikely(reading)) return null
+  if (!own || isTold || isCorrected || beside.length > 0 || isTried || !isLikely(reading, own)) return null
   for (const meant of meantAsPut(own, offers, reading)) {
     const found = readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame)
     const intent = intentAsPut(found, meant)

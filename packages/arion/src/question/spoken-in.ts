@@ -72,7 +72,9 @@ function spokenOnce(
 /** What it was answered as, where nothing was kept of that. */
 function likeliestIn(found: ParsedQuestion, { question, reading }: Read): Meant | null {
   const [own] = ownQuestions(question)
-  return own && found.kind === 'asks_back' && isLikely(reading) ? likeliestMeant(own, found.offers) : null
+  return own && found.kind === 'asks_back' && isLikely(reading, own)
+    ? likeliestMeant(own, found.offers)
+    : null
 }
 
 /** What was asked back is spoken of all the same: as what it was most likely about. */

@@ -1,5 +1,5 @@
 import { isUnderAnswer } from '@astrarium/contracts'
-import type { AskBack } from '@astrarium/contracts'
+import type { AskBack, FactShown } from '@astrarium/contracts'
 import type { ExportedAsk } from './exported-ask.ts'
 
 /** A branch as a page to read: questions as quotations, answers below them, and what each rests on. */
@@ -17,12 +17,17 @@ export function toMarkdown(
         .join('\n'),
       answer ?? '*Arion is still writing the answer to this.*',
       ...(asksBack ? askedBack(asksBack) : []),
-      ...(facts.length > 0
-        ? [`Based on:\n\n${facts.map(({ statement }) => `- ${statement}`).join('\n')}`]
-        : []),
+      ...(facts.length > 0 ? [`Based on:\n\n${facts.map(factLine).join('\n')}`] : []),
     ].join('\n\n'),
   )
   return `${[`# ${title.replace(/\s+/g, ' ')}`, ...parts, '---', 'Arion is an AI guide, not a person. From Astrarium.'].join('\n\n')}\n`
+}
+
+/** What speaks for or against an option of a choice stands under it. */
+function factLine({ statement, speaks }: FactShown): string {
+  if (!speaks) return `- ${statement}`
+  const sides = [...new Set(speaks.map(({ side }) => `${side} it`))]
+  return `  - ${sides.join(', ')}: ${statement}`
 }
 
 /** What was heard, in the person's own words, and what was offered. */

@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
 import { contentPolicy } from './security.ts'
 
-/** A page in each form that a browser may ask for: compressed when that is first wanted, and kept. */
+/** A page in each form that a browser may ask for, compressed once. */
 export interface BuiltPage {
   answer(c: HonoContext, status?: 200 | 400 | 404 | 429): Promise<Response>
 }
@@ -18,6 +18,7 @@ interface Form {
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
+const THEMES = ['', 'night', 'vellum'] as const
 
 /** Brotli's 9 takes 7 ms even for a small page, and 5 not half of one for a few bytes more. */
 const EFFORT = { 'for-many': { br: 9, gzip: 9 }, 'for-one': { br: 5, gzip: 6 } }
@@ -25,7 +26,8 @@ type Use = keyof typeof EFFORT
 
 /**
  * Its words do not change any more; the theme that a person chose is in it before the first paint.
- * @param use for-one: it is answered once and forgotten
+ * @param use for-many: all forms are begun at once, so that nobody waits for theirs; for-one: it is answered
+ * once and forgotten
  */
 export function builtPage(text: string, use: Use = 'for-many'): BuiltPage {
   const policy = contentPolicy(
@@ -42,6 +44,8 @@ export function builtPage(text: string, use: Use = 'for-many'): BuiltPage {
     forms.set(name, made)
     return made
   }
+  if (use === 'for-many')
+    for (const theme of THEMES) for (const encoding of ENCODINGS) void formOf(theme, encoding)
   return {
     async answer(c, status = 200) {
       const encoding = encodingOf(c)
@@ -61,7 +65,7 @@ export function builtPage(text: string, use: Use = 'for-many'): BuiltPage {
 
 function themeOf(c: HonoContext): string {
   const theme = getCookie(c, 'theme')
-  return theme === 'night' || theme === 'vellum' ? theme : ''
+  return THEMES.find((one) => one === theme) ?? ''
 }
 
 function inTheme(text: string, theme: string): string {

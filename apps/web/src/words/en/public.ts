@@ -319,7 +319,7 @@ export const publicPages = {
             when: 'payments',
             text: 'Card details stay with the payment provider and never reach us.',
           },
-          'A session cookie, one that finds your sign-up again for 7 days, one that lets you sign in for an hour after you set a new password, and one for your theme if you choose one. While you sign up or write to Arion, the browser tab keeps what you typed until it is sent or the tab is closed, and which pages it has tried to load again; how you want dates written, whether the sidebar is narrow, and whether single keys are shortcuts stays in the browser too. No advertising, no analytics, no tracking.',
+          'A session cookie, one that finds your sign-up again for 7 days, one that lets you sign in for an hour after you set a new password, and one for your theme if you choose one. While you sign up or write to Arion, the browser tab keeps what you typed until it has arrived or the tab is closed, and which pages it has tried to load again; how you want dates written, whether the sidebar is narrow, and whether single keys are shortcuts stays in the browser too. No advertising, no analytics, no tracking.',
         ],
       },
       {

@@ -18,6 +18,7 @@ import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
 import { belongs } from './belongs.ts'
 import { named, nameOf, saidAs } from './names.ts'
 import type { SaidName } from './names.ts'
+import { asOption } from './option-facts.ts'
 import { helping, hindering, leaningIn } from './wind.ts'
 
 export interface Road extends SaidName {
@@ -41,10 +42,11 @@ export function* roadsToChoose(composer: Composer, roads: readonly Road[]): Iter
   if (opening) yield composer.line(named(opening.text, roads[0]!, roads[1]!))
   const unsure = uncertainty(composer, 'What I weigh is what is sure.')
   if (unsure) yield unsure
-  for (const road of roads) {
+  for (const [at, road] of roads.entries()) {
+    const { name, feeds, starves, leaning } = road
+    const speaks = { for: [feeds, leaning.helps], against: [starves, leaning.hinders] }
     yield composer.paragraph()
-    yield composer.line(`${capital(road.name)}.`)
-    yield* oneRoad(composer, road, roads.length)
+    yield* asOption({ at, name, speaks }, roadByName(composer, road, roads.length))
   }
   const [best, next] = roads.toSorted((a, b) => b.leaning.balance - a.leaning.balance)
   if (!best || !next || composer.context.intent.person) return
@@ -53,6 +55,11 @@ export function* roadsToChoose(composer: Composer, roads: readonly Road[]): Iter
   if (!helped) return
   yield composer.paragraph()
   yield composer.line(named(helped.text, best, next))
+}
+
+function* roadByName(composer: Composer, road: Road, count: number): Iterable<LineOrBreak> {
+  yield composer.line(`${capital(road.name)}.`)
+  yield* oneRoad(composer, road, count)
 }
 
 export function* oneRoad(composer: Composer, road: Road, count: number): Iterable<LineOrBreak> {

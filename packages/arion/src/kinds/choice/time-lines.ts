@@ -3,6 +3,7 @@ import type { HourFact, TimedFact } from '../../brief/facts.ts'
 import { localTime } from '../../brief/time-frame.ts'
 import { weekday, WEEKDAYS } from '../../language/calendar.ts'
 import { partOfDay } from '../../language/part-of-day.ts'
+import { dateWords } from '../../language/statements.ts'
 import { capital, full } from '../../language/text.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { calendarDay, hour } from '../../almanac/date-names.ts'
@@ -23,9 +24,19 @@ import { helping, hindering } from './wind.ts'
 import type { TimeOption } from './weighed.ts'
 
 /** A single day is named by its date, so that nobody has to count. */
-export function nameInLine(composer: Composer, { choice, name, context }: TimeOption): string {
+export function nameInLine(composer: Composer, option: TimeOption): string {
+  return isDated(option) ? calendarDay(composer, option.context.frame.span.from) : option.name
+}
+
+/** By itself, with its year. */
+export function nameAlone({ sky }: Composer, option: TimeOption): string {
+  const { zone, from, span } = option.context.frame
+  return isDated(option) ? `${WEEKDAYS[weekday(span.from) - 1]} ${dateWords(sky, zone, from)}` : option.name
+}
+
+function isDated({ choice, context }: TimeOption): boolean {
   const { from, to } = context.frame.span
-  return choice.isTime && from === to && choice.hasNumber ? calendarDay(composer, from) : name
+  return choice.isTime === true && from === to && choice.hasNumber
 }
 
 export function* tellTime(composer: Composer, option: TimeOption, end = '.'): Iterable<LineOrBreak> {

@@ -7,7 +7,9 @@ import type { Span } from '../../time/span.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { Line, LineOrBreak } from '../../almanac/line.ts'
 import { nameOf, named, saidAs } from './names.ts'
-import { nameInLine, tellTime, whatDecides } from './time-lines.ts'
+import { asOption } from './option-facts.ts'
+import type { Weighed } from './option-facts.ts'
+import { nameAlone, nameInLine, tellTime, whatDecides } from './time-lines.ts'
 import { betterOf, byWeight, optionOf } from './weighed.ts'
 import type { Reason, TimeOption } from './weighed.ts'
 
@@ -29,11 +31,25 @@ export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): 
   if (headline) yield headline
   for (const option of fresh) {
     yield composer.paragraph()
-    yield* tellTime(composer, option)
+    yield* asOption(weighedOf(composer, option, all.indexOf(option)), tellTime(composer, option))
   }
   if (better) return
   yield composer.paragraph()
   yield* whatDecides(composer, options)
+}
+
+function weighedOf(composer: Composer, option: TimeOption, at: number): Weighed {
+  const {
+    context: { frame },
+    leaning,
+    hours,
+  } = option
+  return {
+    at,
+    name: nameAlone(composer, option),
+    time: { from: frame.from, to: frame.to },
+    speaks: { for: [hours.best, leaning.helps], against: [hours.hard, leaning.hinders] },
+  }
 }
 
 /** Which of two, or of more, and why. */

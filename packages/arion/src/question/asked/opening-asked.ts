@@ -1,7 +1,7 @@
 /** What a question asks, as its answer can begin with it: in their own words, with the person turned. */
 import type { AskedThing } from '../../listen/reading.ts'
 import { sentencesOf } from '../asking.ts'
-import { ownNouns } from '../gate/own-nouns.ts'
+import { nounsToName } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { askedClause } from './asked-clause.ts'
 import type { AskedClause } from './asked-clause.ts'
@@ -55,7 +55,7 @@ function untitled(words: string): string {
 }
 
 function nounsIn(words: string): string[] {
-  const { people, things } = ownNouns(words)
+  const { people, things } = nounsToName(words)
   const nouns = [...people, ...things.filter((thing) => !/^the \S+est$/.test(thing))]
   return nouns.map((noun) => turned(tidy(noun)))
 }

@@ -44,6 +44,8 @@ function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Be
   if (LONG_AGO.test(text)) return null
   const told = NOT_NOW.test(text) ? null : toldIn(typed)
   if (told) return { ...told, asks: asksFor(text) }
+  // "ill be drunk by then" is "I'll"
+  if (I_SHALL.test(text)) return null
   const who = whoseIllness(typed)
   if (share < (who === null ? ILL_SURELY_HEARD : ILL_HALF_HEARD)) return null
   // who is sick of a job is not ill, nor is who works in a hospital
@@ -53,6 +55,8 @@ function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Be
   return share >= (isKnown ? ILL_KNOWN_HEARD : ILL_HEARD) ? heard : { ...heard, told: 'half' }
 }
 
+const I_SHALL =
+  /\bill (?:either|just|probably|never|also|be|have|do|go|get|try|see|take|tell|call|ring|phone|ask|let|give|make|keep|come|say|send|text)\b/
 const OF_THE_WELL = ['sick of ', 'works in ', 'works at ', 'works as ']
 
 /** A state that is certain, of somebody who is named. */

@@ -1,6 +1,7 @@
 /** A death that is told in a question: before anything is read, somebody is missing. */
 import { daysBetween } from '../../language/calendar.ts'
 import { remembered } from '../../language/remembered.ts'
+import { asksOwnMatter } from './own-matter.ts'
 
 const EXAM = /\b(?:exams?|tests?|driving|licen[cs]e|degree|course|finals|boards?|interview)\b/
 
@@ -77,9 +78,34 @@ function griefOf(question: string, today: string): Grief | null {
   if (EXAM.test(text) && /\bpassed\b(?! away)/.test(text)) return null
   if (!TOLD.test(text) && !NAME_DIED.test(question))
     return MENTIONED.test(text) ? (ASKS_OF_THE_DEAD.test(text) ? 'fresh' : 'past') : null
-  const isAside = isLongAgo(text, Number(today.slice(0, 4))) || isForAnother(text) || isOfTheLiving(text)
+  const isAside =
+    isLongAgo(text, Number(today.slice(0, 4))) ||
+    isForAnother(text) ||
+    isOfTheLiving(text) ||
+    isByTheWay(question, today)
   return isAside ? 'past' : 'fresh'
 }
+
+/** "Since Maureen died I cook for one": a time is told by it, and something else is asked. */
+function isByTheWay(question: string, today: string): boolean {
+  const sentences = question.replace(/[’‘`]/g, "'").split(/(?<=[.!?])\s+/)
+  const telling = sentences.filter(
+    (sentence) => TOLD.test(sentence.toLowerCase()) || NAME_DIED.test(sentence),
+  )
+  const others = sentences.filter((sentence) => !telling.includes(sentence)).join(' ')
+  return (
+    telling.length > 0 &&
+    telling.every(tellsWhen) &&
+    asksOwnMatter(others, { today, isSouthern: false }, { isInPassing: true })
+  )
+}
+
+function tellsWhen(sentence: string): boolean {
+  const found = TOLD.exec(sentence.toLowerCase()) ?? NAME_DIED.exec(sentence)
+  return found !== null && TELLS_WHEN.test(sentence.slice(0, found.index + found[0].length))
+}
+const TELLS_WHEN =
+  /\b(?:since|after|before|when|until|the (?:same )?(?:day|night|week|month|year|spring|summer|autumn|winter)(?: that)?)\b[^.,;!?]*$/i
 
 /** "My mother is on her own since my father passed": told of how somebody else has fared since. */
 function isOfTheLiving(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownNouns } from './own-nouns.ts'
+import { nounsToName, ownNouns } from './own-nouns.ts'
 
 describe('whom and what a message speaks of', () => {
   it.each([
@@ -39,4 +39,19 @@ describe('a name', () => {
     'is no faith and no road: %s',
     (message) => expect(ownNouns(message).people).toEqual([]),
   )
+})
+
+describe('who is nobody to speak of', () => {
+  it.each([
+    ['the asker, by their own name', 'I am Rosalba and I fold sheets in a hotel'],
+    ['the town of a birth', 'He is from 12 June 1960, Bergamo, no hour'],
+    ['a day in short', 'the fitting can be Weds or Thurs'],
+  ])('%s', (_, typed) => expect(ownNouns(typed).people).toEqual([]))
+
+  it('in a long letter, whoever is only told of', () => {
+    const letter =
+      'Kaspar from the ferry brought my hymn books to the car again, and Ottilie saw it and was cross for the whole way home, through the rain, with the cake on her knees. Should I ask Benno to fetch them?'
+    expect(nounsToName(letter).people).toEqual(['Benno'])
+    expect(nounsToName('My uncle brought them. Should I ask Benno?').people).toEqual(['Benno', 'my uncle'])
+  })
 })

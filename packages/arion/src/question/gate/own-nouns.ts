@@ -22,11 +22,22 @@ export function ownNouns(typed: string): OwnNouns {
   return { people: unique(people), things: unique(things) }
 }
 
+/** Those that are named back: in a long letter those of what is asked, as who is told of may be anybody. */
+export function nounsToName(typed: string): OwnNouns {
+  const asked = askingSentences(typed)
+  const isLetter = typed.split(/\s+/).length > LETTER && asked.length > 0
+  return ownNouns(isLetter ? asked.join(' ') : typed)
+}
+const LETTER = 25
+
 /** Capitals begin a sentence, too: there a name is only who does what people do. */
 function namesIn(sentence: string): string[] {
   return [...sentence.matchAll(NAME)]
     .filter(({ index }) => index > 0 || DOES.test(sentence))
     .filter(({ index, 0: name }) => TITLED.test(name) || !PLACED.test(sentence.slice(0, index)))
+    .filter(
+      ({ index }) => !OWN_NAME.test(sentence.slice(0, index)) && !BORN_AT.test(sentence.slice(0, index)),
+    )
     .map(([name]) => withoutLead(name.replace(/'s$/, '')))
     .filter((name) => name !== '' && !NO_NAME.test(name) && !PLACE.test(name))
 }
@@ -64,8 +75,11 @@ const DOES =
 /** In a place, at a firm, on a day: whoever stands there is no person. */
 const PLACED =
   /\b(?:a|an|saint|in|at|from|near|around|to|into|towards?|on|of|the|this|next|last|since|until|till|by|every|over|through) $/i
+/** "I am Stoyan", and a town beside a date of birth. */
+const OWN_NAME = /\b(?:i am|i'm|im|my name is|call me|name's) $/i
+const BORN_AT = /\b(?:19|20)\d\d ?,? ?$|\bborn (?:\w+ ){0,3}$/i
 const NO_NAME =
-  /^(?:I|The|This|That|My|It|Is|He|She|They|We|You|And|But|Or|So|Not|What|When|Why|How|Who|Which|Where|Should|Will|Would|Could|Can|Does|Did|Are|Was|Has|Have|If|Anything|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Ascendant|Midheaven|Christmas|Easter|Thanksgiving|Halloween|Eid|Diwali|Ramadan|Hanukkah|Lent|Arion|Astrarium|God|Jesus|Europe|Africa|America|English|Spanish|French|German|Indian|Chinese|Irish|American|British|Dear|Ok|Yes|No|Ave|Street|Road|Lane|Hi|Hello|Thanks|Please|Sorry|Mr|Mrs|Ms|Dr|Monsieur|Madame|Señora?|Father|Sister|Brother|Day|Bank|School|Uni|University|One|Two|Three)$/
+  /^(?:I|The|This|That|My|It|Is|He|She|They|We|You|And|But|Or|So|Not|What|When|Why|How|Who|Which|Where|Should|Will|Would|Could|Can|Does|Did|Are|Was|Has|Have|If|Anything|Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Xmas|Four|Five|Six|Seven|Eight|Nine|Ten|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Ascendant|Midheaven|Christmas|Easter|Thanksgiving|Halloween|Eid|Diwali|Ramadan|Hanukkah|Lent|Arion|Astrarium|God|Jesus|Europe|Africa|America|English|Spanish|French|German|Indian|Chinese|Irish|American|British|Dear|Ok|Yes|No|Ave|Street|Road|Lane|Hi|Hello|Thanks|Please|Sorry|Mr|Mrs|Ms|Dr|Monsieur|Madame|Señora?|Father|Sister|Brother|Day|Bank|School|Uni|University|One|Two|Three)$/
 
 const PHRASE =
   /(?<![\p{L}'])(my|our|the|this|that|her|his|their) ((?:[\p{L}][\p{L}'-]*)(?: [\p{L}][\p{L}'-]*){0,4})/giu
@@ -80,4 +94,4 @@ const PEOPLE =
   /\b(?:husband|hubby|wife|partner|boyfriend|girlfriend|fianc\S+|spouse|ex|mother|mum|mom|mam|mama|mummy|father|dad|papa|baba|parents?|brother|bro|sister|sis|siblings?|son|daughter|child|kids?|children|baby|granddaughter|grandson|grand\w+|gran|nan|nana|aaji|aunt\w*|uncle|cousins?|niece|nephew|friends?|bestie|mates?|boss|manager|supervisor|colleagues?|coworkers?|flatmates?|roommates?|housemates?|neighbou?rs?|landlord|landlady|teacher|lawyer|mediator|doctor|guy|man|woman|lad|lads|bloke|girl|boy|twins?|family|in-laws?|stepson|stepdaughter|stepmother|stepfather|tenant|client|crush|midwife|therapist|patient|team)$/i
 /** Words that say nothing of what is meant. */
 const EMPTY =
-  /^(?:my|our|the)(?: \S+)* (?:one|ones|thing|things|way|time|times|day|days|week|weeks|weekend|month|months|year|years|moment|morning|afternoon|evening|night|nights|lot|rest|other|others|same|first|second|third|last|next|best|worst|most|end|start|point|problem|question|answer|kind|sort|bit|part|side|whole|chart|charts|birth chart|stars?|planets?|sky|moon|sun|app|fact|case|idea|truth|world|life|mind|head|hands?|feet|heart|self|own|reason|right|wrong|future|past|present|minute|hour|hours|age|name|birthday|bday|sign|god|universe|cosmos|hell|dot|view|msg|message|word|words|above|below|only|real|true|good|bad|phone)$/i
+  /^(?:my|our|the)(?: \S+)* (?:one|ones|thing|things|way|time|times|day|days|week|weeks|weekend|month|months|year|years|moment|morning|afternoon|evening|night|nights|lot|rest|other|others|same|first|second|third|last|next|best|worst|most|end|start|point|problem|question|answer|kind|sort|bit|part|side|whole|chart|charts|birth chart|stars?|planets?|sky|moon|sun|app|fact|case|idea|truth|world|life|mind|head|hands?|feet|heart|self|own|reason|right|wrong|future|past|present|(?:mon|tues|wednes|thurs|fri|satur|sun)day|minute|hour|hours|age|name|birthday|bday|sign|god|universe|cosmos|hell|dot|view|msg|message|word|words|above|below|only|real|true|good|bad|phone)$/i

@@ -113,7 +113,7 @@ const FORMS: readonly (readonly [Wants, RegExp])[] = [
   ],
   [
     'outlook',
-    /^how (?:will|is|are|does|s)\b|\bwhat (?:will|is coming|changes|happens|awaits|to expect|can i expect|should i expect)\b|\b(?:look|looking) like\b|\bwhat (?:kind|kinda|sort)(?: of)?(?: a)? (?:day|week|month|year|time)\b|^what(?:s| is| are) the (?:vibes?|character|mood) (?:of|for)\b|^what does the day\b/,
+    /^how (?:will|is|are|does|s)\b|\bwhat (?:will|is coming|changes|happens|awaits|to expect|can i expect|should i expect)\b|\b(?:look|looking) like\b|\bwhat (?:kind|kinda|sort)(?: of)?(?: a)? (?:day|week|month|year|time)\b|^what(?:s| is| are) the (?:vibes?|character|mood) (?:of|for)\b|^what does the day\b|^whats? (?:is |are |will )?(?!i\b|am\b|you\b|he\b|she\b)(?:\w+ ){1,9}like$/,
   ],
   [
     'when',

@@ -49,9 +49,13 @@ export function settled(reading: Reading, { about, wants }: Meant, confidence = 
 }
 
 /** Whether one question is heard so well that its answer, at no charge, is right about as often as not. */
-export function isLikely({ act, asks, leans, understood, faintCry }: Reading): boolean {
+export function isLikely(
+  { act, asks, leans, understood, faintCry }: Reading,
+  { wants }: Pick<OwnQuestion, 'wants'>,
+): boolean {
   const [{ confidence }, ...others] = asks
-  const isOfOne = others.length === 0 && understood && !faintCry && act.asks >= LIKELY_ASKED
+  const isAsked = wants !== null || act.asks >= LIKELY_ASKED
+  const isOfOne = others.length === 0 && understood && !faintCry && isAsked
   return isOfOne && confidence >= (leans ? LIKELY_THOUGH_LEANING : LIKELY) && confidence < 1
 }
 

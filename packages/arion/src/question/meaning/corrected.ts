@@ -4,7 +4,7 @@ import { SURE_OF_ACT } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { ThreadTurn } from '../../types.ts'
 import { askingSentences } from '../asking.ts'
-import { ownNouns } from '../gate/own-nouns.ts'
+import { nounsToName } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import type { ParsedQuestion } from '../intent.ts'
 import type { Before } from './thread-state.ts'
@@ -37,7 +37,7 @@ export function withCorrection(
   return {
     kind: 'asks_back',
     pieces: [],
-    nouns: ownNouns(question),
+    nouns: nounsToName(question),
     offers: last.reading.offers,
     own,
     isCorrected: true,

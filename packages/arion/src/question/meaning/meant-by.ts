@@ -73,7 +73,8 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   const isSurelyAsked = thing.confidence === 1 || said.sureOfItself >= SURE_THOUGH_TOLD
   if (!isSurelyAsked && kept.length === 0 && onlyTells(typed))
     return isLeftUnsaid(said) ? back() : met(reading, typed)
-  if (isLeft(said)) return back()
+  const isTimed = times !== null && (isChoosingTime(thing) || isBetween(said))
+  if (!isTimed && isLeft(said)) return back()
   const follows =
     before && thing.confidence < 1 && !kept.some((one) => one === 'secret')
       ? followUp({ ...meant, reading, before }, frame)
@@ -92,7 +93,6 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   if (stretch.kind === 'unclear' && ['when', 'whether', 'outlook'].includes(thing.wants[0]!))
     return { kind: 'unclear_span', words: stretch.words }
   // days are told alike, whatever side of life it is put under, so that this need not be sure
-  const isTimed = times !== null && isChoosingTime(thing)
   // two things to choose between, or whether two people suit, are read by their words
   const traits = traitsIn(text)
   const isRead =
@@ -210,6 +210,12 @@ function isChoosingTime({
 }: AskedThing): boolean {
   const isSureOfIt = confidence >= SURE_OF_ROADS || sureOfWants >= SURE_ENOUGH
   return !isTalkOf(about) && OF_TIMES.includes(wants!) && isSureOfIt
+}
+
+/** Times that are named with an "or", whatever the ear makes of the story round them. */
+function isBetween({ typed, thing: { about } }: Said): boolean {
+  const own = ownQuestions(typed)
+  return !isTalkOf(about) && own.some(({ wants }) => wants === null || OF_TIMES.includes(wants))
 }
 
 const OF_TIMES: readonly Wants[] = ['which', 'whether', 'when', 'outlook']

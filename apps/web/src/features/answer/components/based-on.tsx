@@ -1,36 +1,25 @@
 import type { FactShown } from '@astrarium/contracts'
-import { Suspense, useId, useState } from 'react'
+import { useId } from 'react'
 import { words } from '../../../words/index.ts'
-import { FactDialog } from './lazy.tsx'
+import { FactChips } from './fact-chips.tsx'
 
-/**
- * What an answer rests on: each fact as computed, so that it can be checked; each opens its place in the
- * chart.
- */
-export function BasedOn({ facts }: { facts: readonly FactShown[] }) {
+/** What an answer rests on. An option by itself is nothing that it could rest on. */
+export function BasedOn({
+  facts,
+  label = words.answer.basedOn,
+}: {
+  facts: readonly FactShown[]
+  label?: string
+}) {
   const id = useId()
-  const [opened, setOpened] = useState<FactShown | null>(null)
-  if (facts.length === 0) return null
+  const shown = facts.filter(({ kind }) => kind !== 'option')
+  if (shown.length === 0) return null
   return (
     <div className="flex flex-col gap-2">
       <p id={id} className="text-xs text-ink-3">
-        {words.answer.basedOn}
+        {label}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
-        {facts.map((fact) => (
-          <li key={fact.id}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setOpened(fact)}
-              className="min-h-11 rounded-lg border border-line bg-surface px-3 py-1.5 text-left text-xs text-ink-2 transition-colors duration-(--d-1) hover:border-brass hover:text-ink"
-            >
-              {fact.statement}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Suspense>{opened && <FactDialog fact={opened} onClose={() => setOpened(null)} />}</Suspense>
+      <FactChips facts={shown} labelledBy={id} />
     </div>
   )
 }

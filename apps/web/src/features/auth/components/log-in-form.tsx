@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -48,7 +48,7 @@ export function LogInForm({ next, begins }: { next: string | undefined; begins: 
     }),
     submit: ({ email, password }) => {
       // their scripts are on the way while the password is looked at
-      for (const route of router.getMatchedRoutes(page)[0]) void router.loadRouteChunk(route)
+      for (const route of router.getMatchedRoutes(page)[0]) void router.loadRouteChunk(route)?.catch(noop)
       return logIn.mutateAsync({ email: email.trim(), password })
     },
   })

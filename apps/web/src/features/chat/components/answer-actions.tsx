@@ -21,7 +21,7 @@ export function AnswerActions({
   onAgain: (askId: string) => void
 }) {
   return (
-    <div className="-mt-3 -ml-3 flex flex-wrap items-center">
+    <div className="answer-actions -mt-3 -ml-3 flex flex-wrap items-center">
       <CopyAnswer text={text} />
       {message && (
         <>

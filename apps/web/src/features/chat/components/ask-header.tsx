@@ -25,7 +25,7 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
       <h1 tabIndex={-1} className="text-[length:min(var(--t-xl),8vw)] leading-tight">
         {copy.title}
       </h1>
-      <div className="-mr-2 flex items-center">
+      <div className="-mr-2 flex items-center print:hidden">
         <Link to="/sanctum/ask" className={linkClass} title={copy.newChat} onClick={onFocusInput}>
           <SquarePen aria-hidden="true" size={18} />
           <span className="max-lg:sr-only">{copy.newChat}</span>

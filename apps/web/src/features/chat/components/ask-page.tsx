@@ -58,7 +58,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   return (
     <div
       className={cn(
-        'letters-grow-alone -my-[1.5rem] flex flex-col gap-3 py-4 [--page:calc(100dvh-var(--top)-1px-var(--bar))] md:-my-[2.25rem] md:py-6 low:gap-1 low:py-1.5',
+        'letters-grow-alone print:m-0 print:block print:h-auto -my-[1.5rem] flex flex-col gap-3 py-4 [--page:calc(100dvh-var(--top)-1px-var(--bar))] md:-my-[2.25rem] md:py-6 low:gap-1 low:py-1.5',
         // before anything is said it grows with a long question, and nothing of it goes under the bar
         isEmpty ? 'min-h-(--page)' : 'h-(--page)',
       )}
@@ -117,7 +117,10 @@ export function AskPage({ threadId }: { threadId: string | null }) {
           </Suspense>
         )}
         {!isGone && (
-          <div ref={toastsAbove} className="mx-auto flex w-full max-w-3xl flex-col gap-3 low:gap-1">
+          <div
+            ref={toastsAbove}
+            className="mx-auto flex print:hidden w-full max-w-3xl flex-col gap-3 low:gap-1"
+          >
             <NoChartNotice />
             {about.id !== null && (
               <Suspense fallback={null}>

@@ -1,3 +1,5 @@
+import '../../../ui/paper.css'
+import './conversation-print.css'
 import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
@@ -53,7 +55,7 @@ export function ConversationView({
         aria-label={words.chat.conversation}
         tabIndex={0}
         className={cn(
-          'relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem,black_calc(100%-var(--fade)*1.45),transparent_calc(100%-var(--fade)))]',
+          'conversation on-paper relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem,black_calc(100%-var(--fade)*1.45),transparent_calc(100%-var(--fade)))]',
           // no word stands under the button, and nothing fades that is the end
           hasMore ? '[--fade:calc(var(--spacing)*11)]' : '[--fade:0rem]',
         )}
@@ -116,7 +118,7 @@ export function ConversationView({
           size="sm"
           onClick={jump}
           title={words.chat.jumpToLatest}
-          className="absolute right-0 bottom-0 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0"
+          className="absolute right-0 bottom-0 animate-appear print:hidden bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0"
         >
           <ArrowDown aria-hidden="true" size={16} />
           <span className="max-md:sr-only">{words.chat.jumpToLatest}</span>

@@ -9,7 +9,7 @@ import type { Bubble } from '../conversation.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from '../../answer/components/answer-text.tsx'
 import { AskBackCard } from '../../answer/components/ask-back-card.tsx'
-import { BasedOn } from '../../answer/components/based-on.tsx'
+import { AnswerFacts } from '../../answer/components/answer-facts.tsx'
 import { Thinking } from './thinking.tsx'
 import { VersionSwitcher } from './version-switcher.tsx'
 
@@ -100,7 +100,7 @@ export function Answer({
       )}
       {state === 'done' && isAnswered && (
         <>
-          <BasedOn facts={facts} />
+          <AnswerFacts facts={facts} />
           <AnswerActions
             text={text}
             message={message}

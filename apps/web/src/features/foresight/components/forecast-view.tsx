@@ -1,3 +1,4 @@
+import '../../../ui/paper.css'
 import './forecast-print.css'
 import type { Foresight } from '@astrarium/contracts'
 import { formatInReading } from '../../../lib/format.ts'
@@ -21,7 +22,7 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
   const { span, customQuestion } = forecast
   const isPrinting = usePrinting()
   return (
-    <article ref={view} className="forecast">
+    <article ref={view} className="on-paper forecast">
       <p className="mb-4 hidden items-center gap-3 font-display text-xl print:flex">
         <BrandMark size={28} />
         {words.common.product}

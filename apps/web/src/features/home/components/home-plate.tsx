@@ -40,8 +40,11 @@ export function HomePlate() {
           ) : profile ? (
             <WheelToCome />
           ) : (
-            // the room that the wheel will take
-            <div className="aspect-square w-full" />
+            // the room that the wheel will take, with its foot
+            <div className="natal-wheel">
+              <div className="wheel aspect-square" />
+              <div className="natal-wheel-foot" />
+            </div>
           )}
         </div>
       </div>
