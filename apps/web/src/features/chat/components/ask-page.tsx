@@ -82,7 +82,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         onOpened={() => input.current?.focus()}
       >
         {thread.isError && isEmpty ? (
-          <div className="mx-auto w-full max-w-3xl flex-1">
+          <div className="mx-auto w-full max-w-(--talk) flex-1">
             <Notice
               kind="error"
               action={
@@ -117,7 +117,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
           </Suspense>
         )}
         {!isGone && (
-          <div ref={toastsAbove} className="mx-auto flex w-full max-w-3xl flex-col gap-3 low:gap-1">
+          <div ref={toastsAbove} className="mx-auto flex w-full max-w-(--talk) flex-col gap-3 low:gap-1">
             <NoChartNotice />
             {about.id !== null && (
               <Suspense fallback={null}>
