@@ -21,7 +21,7 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
   const [hasHelp, setHasHelp] = useState(false)
   const singleKeys = useSingleKeys({ '?': () => setHasHelp(true), '/': onFocusInput })
   return (
-    <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-2">
+    <header className="mx-auto flex w-full max-w-(--talk) items-center justify-between gap-2">
       <h1 tabIndex={-1} className="text-[length:min(var(--t-xl),8vw)] leading-tight">
         {copy.title}
       </h1>

@@ -82,7 +82,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         onOpened={() => input.current?.focus()}
       >
         {thread.isError && isEmpty ? (
-          <div className="mx-auto w-full max-w-3xl flex-1">
+          <div className="mx-auto w-full max-w-(--talk) flex-1">
             <Notice
               kind="error"
               action={
@@ -119,7 +119,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         {!isGone && (
           <div
             ref={toastsAbove}
-            className="mx-auto flex print:hidden w-full max-w-3xl flex-col gap-3 low:gap-1"
+            className="mx-auto flex w-full max-w-(--talk) flex-col gap-3 print:hidden low:gap-1"
           >
             <NoChartNotice />
             {about.id !== null && (

@@ -15,9 +15,9 @@ export function AskWelcome() {
   const sentence = home.data?.sentence?.text
   return (
     // a page too low for it grows, and scrolls: nothing is cut at large letters
-    <div className="mx-auto flex w-full max-w-3xl flex-[1_0_auto] flex-col justify-center gap-6 py-2 md:flex-row-reverse md:items-center md:justify-between md:gap-8">
+    <div className="mx-auto flex w-full max-w-(--talk) flex-[1_0_auto] flex-col justify-center gap-6 py-2 md:flex-row-reverse md:items-center md:justify-between md:gap-8">
       {/* on a phone it has the room that the words and the question leave, and none where that is too little to read it in */}
-      <div className="relative min-h-0 flex-1 max-md:max-h-[65vw] max-md:[@media(height<48rem)]:hidden md:aspect-square md:w-[min(19rem,40dvh)] md:flex-none [@media(height<40rem)]:hidden">
+      <div className="relative min-h-0 flex-1 max-md:max-h-[65vw] max-md:[@media(height<48rem)]:hidden md:aspect-square md:w-[min(15rem,40dvh)] md:flex-none [@media(height<40rem)]:hidden">
         <div className="@container-size absolute inset-0">
           <div className="hidden size-full [@container(height>=140px)]:block">
             <Suspense>

@@ -60,7 +60,7 @@ export function ConversationView({
           hasMore ? '[--fade:calc(var(--spacing)*11)]' : '[--fade:0rem]',
         )}
       >
-        <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-2">
+        <div className="mx-auto flex max-w-(--talk) flex-col gap-5 px-1 pt-5 pb-2">
           {/* a place keeps its key while versions and the server's own rows come and go in it, and with it the focus */}
           {bubbles.map((bubble, at) =>
             bubble.role === 'arion' ? (

@@ -56,7 +56,7 @@ export function SuggestionChips({
           ))}
         </ul>
       )}
-      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] @md:flex-wrap low:flex-nowrap">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] @md:flex-wrap @md:gap-1.5 low:flex-nowrap">
         {groups.map(({ group }) => {
           const isOpen = group === openGroup
           return (
@@ -67,7 +67,7 @@ export function SuggestionChips({
                 aria-controls={isOpen ? 'suggested-questions' : undefined}
                 onClick={() => setOpenGroup(isOpen ? null : group)}
                 className={cn(
-                  'min-h-11 rounded-full border px-4 text-sm whitespace-nowrap transition-colors duration-(--d-1)',
+                  'min-h-11 rounded-full border px-4 text-sm whitespace-nowrap @md:px-3 transition-colors duration-(--d-1)',
                   isOpen
                     ? 'border-brass text-brass'
                     : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',

@@ -49,7 +49,7 @@ export function DailyGate({
     )
   if (!daily.isError) return checking
   return (
-    <div className="mx-auto w-full max-w-3xl flex-1">
+    <div className="mx-auto w-full max-w-(--talk) flex-1">
       <Notice
         kind="error"
         action={
