@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
  * The signs of `red-flags.ts` are 93 more, a list of first aid in which nothing may be missed for want of
  * likeness.
  */
-const MOST = 1669
+const MOST = 1671
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

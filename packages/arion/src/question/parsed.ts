@@ -4,7 +4,7 @@ import { SURE_ENOUGH, SURE_OF_CHARGE, SURE_OF_DEED, SURE_THOUGH_LEANING } from '
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
-import { asksOwnMatter } from './care/own-matter.ts'
+import { asksOwnMatter, weighsWays } from './care/own-matter.ts'
 import { againIn, bedsideOf, besideTheIll, isOwnMatterBeside } from './bedside-intent.ts'
 import { presenceFor } from './presence-intent.ts'
 import { asksFor } from './care/bedside.ts'
@@ -108,7 +108,11 @@ function parsedAlone(
     !asksOfOperation(typed)
   const inside = refusals.filter((refusal) => refusal !== 'outside')
   const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
-  const byEarAlone = undertakingIn(text) === 'named' ? weighed(typed, text, inside) : []
+  const byEarAlone = [
+    ...(undertakingIn(text) === 'named' ? weighed(typed, text, inside) : []),
+    // days or ways to go are asked about, and a body is only told of
+    ...(weighsWays(typed, frame) && !readRefusals(typed).includes('medical') ? (['medical'] as const) : []),
+  ]
   const kept = [
     ...inside.filter((refusal) => !(isAside && refusal === 'medical') && !byEarAlone.includes(refusal)),
     ...ofPrice,

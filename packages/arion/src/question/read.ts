@@ -1,4 +1,5 @@
 /** The one reading of a message: what was heard, with what a rule reads with certainty beside it. */
+import { timesBetween } from './choices/times-between.ts'
 import {
   confidenceOf,
   CRY_ASKED,
@@ -111,7 +112,9 @@ export function read(input: ReadInput): Reading {
   // whether somebody who is ill will die is no cry, and what is said beside it may be one
   const ofOneself = withoutAnothersEnd(question)
   const cried = (ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)) || null
-  const care = careHeard(question, thread, cried, language !== null)
+  const heardCare = careHeard(question, thread, cried, language !== null)
+  // who weighs days or ways to go, and was only faintly heard to cry, is asked nothing beside it
+  const care = heardCare.faintCry && timesBetween(question, frame) ? { care: null } : heardCare
   const declines = declinesOf(own, heard)
   const tone = toneOf(question, whole, frame)
   return {

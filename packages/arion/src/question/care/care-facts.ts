@@ -13,8 +13,14 @@ const ILLNESS =
 const ORGAN =
   '(?:heart|liver|kidneys?|lungs?|brain|blood|baby|babies|bones?|womb|ovar\\w+|prostate|breasts?|skin|stomach|memory|eyesight|pregnancy|unborn \\w+)'
 
+/** Whose dose is whose is for who prescribed it: whatever day it is, and however little. */
+const MEDICINE =
+  '(?:tablets?|pills?|painkillers?|beta[ -]?blockers?|sleeping (?:pills?|tablets?)|antibiotics?|antidepressants?|steroids?|insulin|inhaler|propranolol|paracetamol|ibuprofen|codeine|tramadol|morphine|diazepam|valium|xanax|prozac|sertraline|citalopram|fluoxetine|ritalin|adderall|ozempic|melatonin|warfarin|statins?|metformin|hrt|the pill|meds|medicines?|medication)'
+
 export const MEDICAL_FACT = new RegExp(
   [
+    `\\b${MEDICINE}\\b.*\\b(?:tak(?:e|ing)|took|safe|mix\\w*|one or two|how many|half|double|skip\\w*|stop\\w*|come off|coming off)\\b|\\b(?:take|taking|safe|mix|skip|stop taking|come off|coming off|double) (?:[\\w']+ ){0,5}${MEDICINE}\\b`,
+    `\\b(?:is|was|could|might) (?:it|this|that) (?:really |just |maybe )?(?:(?:my|his|her|the) (?:heart|liver|kidneys?|lungs?|brain|nerves|eyes)|dementia|a stroke|alzheimer\\w*|parkinson\\w*)\\b`,
     `^${NO_CHART}.*\\b${BE} ${WHOEVER}(?: \\w+){0,4} ${ILLNESS}\\b`,
     `^${NO_CHART}.*\\b(?:is|are|was|will) (?:my|his|her|our|the|their) (?:\\w+ )?${ORGAN} (?:\\w+ ){0,2}(?:ok|okay|alright|all right|fine|healthy|normal|failing|sick|bad|damaged|growing|safe|well|born|be)\\b`,
     `\\b(?:should|shall|must|do) (?:i|we|he|she|they|my \\w+) (?:\\w+ ){0,4}(?:(?:see|ring|call|visit|go to|get to|putting off|put off|bother|trust|ask|avoid\\w*) (?:a|the|my|our|his|her) (?:doctors?|gp|dentist|nurse|physio\\w*|hospital)|get (?:it|this|that|my \\w+) (?:checked|looked at|seen to))\\b`,

@@ -82,9 +82,18 @@ function griefOf(question: string, today: string): Grief | null {
     isLongAgo(text, Number(today.slice(0, 4))) ||
     isForAnother(text) ||
     isOfTheLiving(text) ||
-    isByTheWay(question, today)
+    isByTheWay(question, today) ||
+    isOfAnother(question)
   return isAside ? 'past' : 'fresh'
 }
+
+/** "Carol lost her husband": the loss is hers, whatever she is to the asker. */
+function isOfAnother(question: string): boolean {
+  const telling = question.split(/(?<=[.!?])\s+/).filter((sentence) => TOLD.test(sentence.toLowerCase()))
+  return telling.length > 0 && telling.every((sentence) => LOST_THEIRS.test(sentence))
+}
+const LOST_THEIRS =
+  /\b(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey|who|[Mm]y (?:\w+ )?(?:friend|neighbou?r|boss|colleague|teacher|tenant|client)) (?:has |had |have |recently |just )*(?:lost|buried) (?:his|her|their) \w+/u
 
 /** "Since Maureen died I cook for one": a time is told by it, and something else is asked. */
 function isByTheWay(question: string, today: string): boolean {

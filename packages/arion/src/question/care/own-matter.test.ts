@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bedsideIn } from './bedside.ts'
+import { readRefusals } from './care.ts'
 import { griefIn } from './grief.ts'
 import { asksOwnMatter } from './own-matter.ts'
 
@@ -32,6 +33,24 @@ describe('a death that only tells when something was', () => {
     'My father died on Sunday. Which weekend is good to paint the kitchen?',
     'Since he died nothing tastes of anything.',
   ])('and is met first where it is what is told: %s', (typed) => expect(griefIn(typed, today)).toBe('fresh'))
+})
+
+describe('whose dose is whose', () => {
+  it.each([
+    'Can I take two of my flatmate’s tablets before the audition?',
+    'Is it ok to mix ibuprofen with the other ones on Monday?',
+    'Should I stop taking my antidepressants this month?',
+    'Is it his heart again?',
+  ])('is for who prescribed it, and no day: %s', (typed) => expect(readRefusals(typed)).toContain('medical'))
+
+  it.each(['Is it a good day to stop smoking?', 'Is it serious between us?'])('%s', (typed) =>
+    expect(readRefusals(typed)).toEqual([]),
+  )
+})
+
+it('a loss that is somebody else’s is not mourned with the asker', () => {
+  expect(griefIn('Ottilie lost her brother last year and brings us soup. What is this?', today)).toBe('past')
+  expect(griefIn('I lost my brother last year. What is this?', today)).toBe('fresh')
 })
 
 it('whoever writes ill for I will is not ill, and nobody is for them', () =>

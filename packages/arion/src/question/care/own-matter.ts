@@ -1,5 +1,6 @@
 /** Whether what is asked is a matter of its own, and not of whoever died or lies ill. */
 import type { TimeFrame } from '../../time/span.ts'
+import { choicesIn } from '../choices/choices.ts'
 import { timesBetween } from '../choices/times-between.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
@@ -10,7 +11,7 @@ import { plain } from '../plain-text.ts'
  * `isInPassing`: the loss only tells when something was, so that "her" is somebody who lives.
  */
 export function asksOwnMatter(typed: string, frame: TimeFrame, { isInPassing = false } = {}): boolean {
-  if (timesBetween(typed, frame)) return true
+  if (weighsWays(typed, frame)) return true
   return ownQuestions(typed).some(({ words, wants }) => {
     const text = plain(words)
     if (OF_LOSS.test(text)) return false
@@ -18,6 +19,11 @@ export function asksOwnMatter(typed: string, frame: TimeFrame, { isInPassing = f
     if (!isOfAnother && OF_THEM.test(text)) return false
     return (wants !== null && OF_CHOICE.includes(wants)) || text.split(' ').length >= LONG_ENOUGH
   })
+}
+
+/** Days or ways to go are named with an "or". */
+export function weighsWays(typed: string, frame: TimeFrame): boolean {
+  return timesBetween(typed, frame) !== null || choicesIn(typed) !== null
 }
 
 const OF_CHOICE: readonly string[] = ['which', 'when']
