@@ -17,7 +17,7 @@ const HELD_WITHIN_MS = 15_000
 /** What a dead server was doing is given up after two minutes, found within one more, and tried again. */
 const ARRIVED_WITHIN_MS = 240_000
 
-/** A server is killed with letters of sign-ups in hand, while the mail server hangs; another is started. */
+/** A server is killed with letters in the hands of a mail server that hangs; another is started. */
 export async function letters(length: 'short' | 'whole'): Promise<Check[]> {
   if (length === 'short') return []
   const database = await openBreakableDatabase()

@@ -43,7 +43,7 @@ export async function openHangingMailServer(): Promise<MailServer> {
   }
 }
 
-/** Quoted-printable folds long lines, and a link is one: https://www.rfc-editor.org/rfc/rfc2045 (6.7) */
+/** Quoted-printable folds long lines, as a link is: https://www.rfc-editor.org/rfc/rfc2045#section-6.7 */
 function unfolded(text: string): string {
   return text.replace(/=\r\n/g, '').replace(/=3D/g, '=')
 }

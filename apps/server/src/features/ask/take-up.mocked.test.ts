@@ -263,6 +263,8 @@ describe('a server that is about to end', () => {
     await expect.poll(async () => (await waiting()).rows).toEqual([{ taken_up: 0 }, { taken_up: 0 }])
     held.resolve()
     await handedOn
+    // whoever has seen meanwhile that they were taken has given them up
+    await takeUpAnswers(elsewhere.context)
   })
 
   it('does not wait for a database that is away until it has told of a failure', async () => {
