@@ -4,6 +4,7 @@
 // each row as soon as it is known, and leaves those of other routes as they are. A whole run that was broken
 // off goes on where it was. Wants a machine that does nothing else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { scriptSizes } from '../script/script-sizes.ts'
 import { arriveLongAgo } from './house/arrive-long-ago.ts'
 import { openHouse } from './house/open-house.ts'
 import { openMeasured } from './house/open-measured.ts'
@@ -32,11 +33,12 @@ const routes = isWhole ? ROUTES : ROUTES.filter((route) => named.includes(route)
 const before = existsSync(PLACE) ? readFileSync(PLACE, 'utf8') : ''
 const rows = rowsOf(before)
 let changes = changesOf(before)
-const write = () => writeFileSync(PLACE, tableOf([null, ...ROUTES], rows, changes))
+const write = () => writeFileSync(PLACE, tableOf([null, ...ROUTES], rows, changes, sizes))
 
 if (routes.length > 0) installLighthouse()
 const closeEmpty = await openEmptyPage()
 const house = await openHouse(PORT)
+const sizes = scriptSizes()
 const measured = openMeasured(isWhole ? 'routes' : null)
 try {
   const newcomer = await arriveAndOpenGate()

@@ -38,9 +38,10 @@ export class Visitor {
     await this.call('POST', '/api/chart', {})
   }
 
-  /** One question, answered to its end. */
+  /** One question as the web app sends it, answered to its end. */
   async ask(message: string, threadId: string | null = null) {
-    const answer = await this.send('POST', '/api/ask', { message, threadId, sendId: crypto.randomUUID() })
+    const question = { message, threadId, sendId: crypto.randomUUID(), includeDebugInfo: true }
+    const answer = await this.send('POST', '/api/ask', question)
     await answer.text()
     return { threadId: answer.headers.get('x-thread-id'), askId: answer.headers.get('x-ask-id')! }
   }

@@ -6,8 +6,8 @@ type Step = (page: Page) => Promise<unknown>
 
 export interface Opened {
   at: `/${string}` | keyof Made
-  /** where it stands on wide screens alone */
-  only?: 'wide'
+  /** where it stands on screens of one size alone */
+  only?: 'wide' | 'phone'
   steps: readonly Step[]
 }
 
@@ -23,6 +23,11 @@ const ofMenu =
   (name: string): Step =>
   (page) =>
     page.getByRole('menuitem', { name }).click()
+const choose =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('radio', { name }).check()
+const escape: Step = (page) => page.keyboard.press('Escape')
 const fill =
   (label: string, words: string): Step =>
   (page) =>
@@ -47,17 +52,23 @@ const TOLD = [
   (page: Page) => page.getByLabel('Relationship', { exact: true }).selectOption('friend'),
 ]
 const FIND = [...ADD, inDialog(/^Find Existing User/)]
+const WRITING = [press(/^Tomás, 1 note/), inDialog('Write a note')]
 const NOTE = [press(/^Tomás, 1 note/), inDialog(/^Click to read full note/)]
 const SAVED = [press(/What do I need in love/)]
 const ACTIONS = [press(/^Actions for/)]
 
 /** What opens over a page, or stands there once something was done: where, and what is pressed. */
 export const OPENED: Record<string, Opened> = {
+  drawer: { at: '/sanctum', only: 'phone', steps: [press('Open menu'), see('Asks remaining')] },
+  'settings-menu': { at: '/sanctum', steps: [press('Settings menu'), see('Logout')] },
   plans: { at: '/sanctum/subscription', steps: [openPlans] },
   fact: { at: 'conversation', steps: [firstFact] },
   editing: { at: 'conversation', steps: [press('Edit question')] },
   'keyboard-help': { at: 'conversation', steps: [press('More'), ofMenu('Keyboard shortcuts')] },
   'chat-menu': { at: 'conversation', steps: [press('More')] },
+  'debug-panel': { at: 'conversation', steps: [press('More'), ofMenu('Debug panel'), firstEntry] },
+  suggestions: { at: 'conversation', steps: [press('Suggested questions')] },
+  'ask-suggestions': { at: '/sanctum/ask', steps: [firstSuggestions] },
   'saved-answer': { at: '/sanctum/saved-ask', steps: SAVED },
   'saved-answer-delete': { at: '/sanctum/saved-ask', steps: [...SAVED, inDialog('Delete Ask')] },
   'history-menu': { at: '/sanctum/ask-history', steps: ACTIONS },
@@ -94,6 +105,10 @@ export const OPENED: Record<string, Opened> = {
   'circle-keys': { at: '/sanctum/circle', only: 'wide', steps: [chooseByKeys] },
   'circle-list': { at: '/sanctum/circle', only: 'wide', steps: [asList] },
   'member-edit': { at: 'typed', steps: [press(/^Edit$/)] },
+  'member-edit-leaving': {
+    at: 'typed',
+    steps: [press(/^Edit$/), fill('Full Name', 'Elin Lind'), escape, see('Discard what you wrote?')],
+  },
   'member-birth': { at: 'typed', steps: [press('Edit Birth Information')] },
   'member-removal': { at: 'typed', steps: [press('Remove')] },
   'member-removal-linked': { at: 'linked', steps: [press('Remove')] },
@@ -101,9 +116,10 @@ export const OPENED: Record<string, Opened> = {
   'member-contacts': { at: 'linked', steps: [openFolds] },
   unlink: { at: '/sanctum/circle/sharing', steps: [press('Unlink')] },
   'notes-of-somebody': { at: '/sanctum/circle/notes', steps: [press(/^Tomás, 1 note/)] },
-  'note-write': {
+  'note-write': { at: '/sanctum/circle/notes', steps: WRITING },
+  'note-leaving': {
     at: '/sanctum/circle/notes',
-    steps: [press(/^Tomás, 1 note/), inDialog('Write a note')],
+    steps: [...WRITING, fill('Your note', 'Bring the second act'), escape, see('Discard what you wrote?')],
   },
   note: { at: '/sanctum/circle/notes', steps: NOTE },
   'note-edit': { at: '/sanctum/circle/notes', steps: [...NOTE, inDialog('Edit')] },
@@ -129,10 +145,19 @@ export const OPENED: Record<string, Opened> = {
   'foresight-asked-back': {
     at: '/sanctum/foresight',
     steps: [
-      (page) => page.getByRole('radio', { name: 'Custom Timeline' }).check(),
+      choose('Custom Timeline'),
       fill('Your timeline', 'when pigs fly'),
       press('Explore Future Paths'),
       see('I did not understand'),
+    ],
+  },
+  'foresight-care': {
+    at: '/sanctum/foresight',
+    steps: [
+      choose('1 Year'),
+      fill('Custom Question', 'I want to die'),
+      press('Explore Future Paths'),
+      see('Before any forecast'),
     ],
   },
   'forecast-table': { at: 'forecast', steps: [press('Show as table')] },
@@ -146,14 +171,11 @@ export const OPENED: Record<string, Opened> = {
   erasure: { at: '/sanctum/settings', steps: [press('Delete Account')] },
   'erasure-now': {
     at: '/sanctum/settings',
-    steps: [press('Delete Account'), (page) => page.getByRole('radio', { name: /^Now/ }).check()],
+    steps: [press('Delete Account'), choose(/^Now/)],
   },
   'erasure-refused': {
     at: '/sanctum/settings',
-    steps: [
-      press('Delete Account'),
-      (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click(),
-    ],
+    steps: [press('Delete Account'), inDialog('Delete Account')],
   },
   'regenerate-chart': { at: '/sanctum/profile', steps: [press(/^Re-generate Birth Chart$/)] },
   'chart-settings': { at: '/sanctum/profile', steps: [press(/^Chart settings$/)] },
@@ -184,14 +206,22 @@ function check(label: string): Step {
 
 /** From the sidebar, which is a drawer on a phone. */
 async function openPlans(page: Page): Promise<void> {
-  const upgrade = page.getByRole('button', { name: 'Upgrade', exact: true })
-  if (!(await upgrade.first().isVisible())) await page.getByRole('button', { name: /menu/i }).last().click()
+  const upgrade = button(page, 'Upgrade')
+  if (!(await upgrade.first().isVisible())) await button(page, 'Open menu').click()
   await upgrade.filter({ visible: true }).first().click()
   await page.getByRole('dialog', { name: 'Unlock Your Cosmic Potential' }).waitFor()
 }
 
 async function firstFact(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Based on' }).first().getByRole('button').first().click()
+}
+
+async function firstEntry(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('summary').first().click()
+}
+
+async function firstSuggestions(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Suggested questions' }).getByRole('button').first().click()
 }
 
 async function moveMenu(page: Page): Promise<void> {
@@ -220,6 +250,8 @@ async function choosePhoto(page: Page): Promise<void> {
 }
 
 async function goWithoutLine(page: Page): Promise<void> {
+  // without a line a browser still shows what its other pages have brought along
+  await page.route('**/assets/*', (route) => route.abort())
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Daily', exact: true }).filter({ visible: true }).first().click()
 }

@@ -6,6 +6,8 @@ import { tokenOf, Visitor } from './demo-visitor.ts'
 
 type Take = (name: string) => Promise<void>
 
+/** of all that a newcomer goes through */
+export const NEWCOMERS_LAST = 'newcomer-account-that-goes'
 const PASSWORD = 'Correct horse 7'
 
 /** The steps of a sign-up, which have no addresses, the first minute, and the Circle's question. */
@@ -82,7 +84,7 @@ async function signUp(page: Page, take: Take): Promise<void> {
   await take('sign-up-5-profile')
 }
 
-/** What a newcomer's account goes through: two steps, an archive, its end. */
+/** What a newcomer's account goes through: an archive, two steps, a plan, its end. */
 export async function accountOfNewcomer(page: Page, take: Take): Promise<void> {
   await page.goto('/sanctum/daily')
   await page.getByRole('button', { name: "Ask for Today's Insight" }).click()
@@ -122,10 +124,38 @@ export async function accountOfNewcomer(page: Page, take: Take): Promise<void> {
   await take('newcomer-recovery-codes')
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await take('newcomer-settings-secured')
+  for (const [label, name] of Object.entries({
+    'Turn off': 'newcomer-second-step-off',
+    'New recovery codes': 'newcomer-second-step-renew',
+  })) {
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await take(name)
+    await page.keyboard.press('Escape')
+  }
+  await subscribe(page, take)
   await page.request.post('/api/account/erasure', {
     data: { confirmation: PASSWORD, when: 'in_seven_days' },
   })
   await page.goto('/sanctum/settings')
   await page.getByRole('button', { name: 'Keep my account' }).waitFor()
-  await take('newcomer-account-that-goes')
+  await take(NEWCOMERS_LAST)
+}
+
+/** Pays with the card of the payments' twin, and looks at the way back to Free. */
+async function subscribe(page: Page, take: Take): Promise<void> {
+  await page.goto('/sanctum/subscription')
+  await page.getByRole('button', { name: 'Upgrade to Flow' }).click()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  // back to where the server says that it is, which may be another name of this one
+  await page.waitForURL(({ pathname }) => /^\/(sanctum|login)/.test(pathname))
+  await page.goto('/sanctum/subscription')
+  const cancel = page.getByRole('button', { name: 'Cancel at the end of the period' })
+  await cancel.waitFor()
+  await take('newcomer-subscription')
+  await cancel.click()
+  await page.getByRole('dialog', { name: 'Downgrade to Free?' }).waitFor()
+  await take('newcomer-downgrade')
+  await page.keyboard.press('Escape')
 }

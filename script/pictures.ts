@@ -19,7 +19,7 @@ import { placesOf, screensOf } from './demo-places.ts'
 import type { Made } from './demo-places.ts'
 import { tokenOf } from './demo-visitor.ts'
 import { OPENED } from './pictures-of-dialogs.ts'
-import { accountOfNewcomer, closedGate, firstMinute } from './pictures-of-sign-up.ts'
+import { accountOfNewcomer, closedGate, firstMinute, NEWCOMERS_LAST } from './pictures-of-sign-up.ts'
 import { EMPTY, KEPT, LETTERS, OUTSIDE, REFUSED, SCREENS, SOCIAL } from './pictures-shown.ts'
 
 const OUT = '.cache/pictures'
@@ -29,7 +29,6 @@ const THEMES = { night: 'dark', vellum: 'light' } as const
 /** words of an answer and drawings are at rest by then */
 const AT_REST_MS = 600
 const PATIENCE_MS = 15_000
-const NEWCOMERS_LAST = 'newcomer-account-that-goes'
 
 type Size = keyof typeof SIZES
 type Take = (name: string) => Promise<void>

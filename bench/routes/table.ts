@@ -1,3 +1,4 @@
+import type { ScriptSizes } from '../../script/script-sizes.ts'
 import type { Figures } from './measure.ts'
 import type { Form } from './visit.ts'
 
@@ -16,6 +17,8 @@ compare with the first rows.
 const CHANGES =
   'From a press in the menu to the heading of a page that was open before, median of five pages:'
 
+const INITIAL = 'Initial script of the members’ area, in brotli:'
+
 const FOOT =
   'Pages behind the log-in ask not to be found by search engines, which Lighthouse counts against them.'
 
@@ -24,11 +27,12 @@ export function tableOf(
   routes: readonly (string | null)[],
   rows: ReadonlyMap<string, string>,
   changes: string | null,
+  sizes: ScriptSizes,
 ): string {
   const known = routes.flatMap((route) =>
     FORMS.flatMap((form) => rows.get(nameOf(headOf(route, form))) ?? []),
   )
-  return `${[`${HEAD}\n${known.join('\n')}`, changes, FOOT].filter(Boolean).join('\n\n')}\n`
+  return `${[`${HEAD}\n${known.join('\n')}`, changes, initialLine(sizes), FOOT].filter(Boolean).join('\n\n')}\n`
 }
 
 /** The rows of a table by their names. */
@@ -40,6 +44,12 @@ export function rowsOf(table: string): Map<string, string> {
 /** What a change of pages takes, which stands under the rows. */
 export function changesLine({ phone, desktop }: Record<Form, number>): string {
   return `${CHANGES} ${Math.round(phone)} ms on a processor four times as slow, ${Math.round(desktop)} ms on this one.`
+}
+
+/** What has to be there before anything can be pressed, as `script/check-size.ts` counts it. */
+function initialLine({ start, frame, pages }: ScriptSizes): string {
+  const kb = (size: number) => `${size.toFixed(1)} KB`
+  return `${INITIAL} ${kb(start.kb)} of the start, which is all that the shell names, and ${kb(frame.kb)} of the frame around every page; then the page’s own, ${kb(pages[0]?.kb ?? 0)} at most. \`script/check-size.ts\` counts them so and holds their budgets. The column is what a whole visit has loaded, as it is sent without TLS (gzip): also what lies below the fold, and the menus that come once the page is at rest.`
 }
 
 /** The line of an earlier table, if it had one. */

@@ -5,60 +5,14 @@ import { codeOf } from '../../apps/server/test/code-of.ts'
 import { askAndRead } from '../arion.ts'
 import { tokenInLetter } from '../mailbox.ts'
 import { beginChatting, newcomer, settleIn, signUp } from '../newcomer.ts'
+import { INSIDE, NOT_THERE, OPEN } from '../screens.ts'
 import { expect, expecting, heldBack, refused, test } from '../test.ts'
 
 // what is not there, is not understood or was used up has a page as well
 test.use({
-  expected: expecting(
-    refused(404, '/nowhere'),
-    refused(404, '/api/.*/nowhere(?:/.*)?'),
-    refused(422, '/api/generate-foresight'),
-    refused(400, '/api/circle/invitation'),
-    heldBack('/api/circle/events'),
-  ),
+  expected: expecting(...NOT_THERE, refused(422, '/api/generate-foresight'), heldBack('/api/circle/events')),
 })
 
-const OPEN = [
-  '/',
-  '/sample',
-  '/login',
-  '/login?step=code',
-  '/login?step=terms',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/support',
-  '/take-along',
-  '/email-confirmation#for=change',
-  '/invitation#token=none',
-  '/nowhere',
-]
-const INSIDE = [
-  '/sanctum',
-  '/sanctum/ask',
-  '/sanctum/ask-history',
-  '/sanctum/saved-ask',
-  '/sanctum/blueprint',
-  '/sanctum/blueprint/cosmic-core',
-  '/sanctum/blueprint/nowhere',
-  '/sanctum/blueprint/print',
-  '/sanctum/circle',
-  '/sanctum/circle/nowhere',
-  '/sanctum/circle/sharing',
-  '/sanctum/circle/notes',
-  '/sanctum/daily',
-  '/sanctum/daily/check-in',
-  '/sanctum/daily/notes',
-  '/sanctum/foresight',
-  '/sanctum/foresight/saved',
-  '/sanctum/foresight/nowhere',
-  '/sanctum/profile',
-  '/sanctum/subscription',
-  '/sanctum/subscription/asks',
-  '/sanctum/settings',
-]
 /** Somebody in a Circle. */
 const ANNA = {
   sendId: 'a1b2c3d4-0000-4000-8000-000000000001',

@@ -1,10 +1,8 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { appInfoQuery, sessionQuery } from '../features/auth/queries.ts'
 import { signOut } from '../features/auth/session.ts'
 import { balanceQuery } from '../features/billing/queries.ts'
-import { forgetRunsWithPerson } from '../features/chat/run/ask-store.ts'
 import { useLiveCircle } from '../features/live/hooks/use-live-circle.ts'
 import { profileQuery } from '../features/profile/queries.ts'
 import { dailySkyQuery } from '../features/shell/queries.ts'
@@ -42,7 +40,6 @@ function inATaskOfItsOwn(): Promise<void> {
 
 function Sanctum() {
   const { data } = useQuery(sessionQuery)
-  useEffect(forgetRunsWithPerson, [])
   useLiveCircle()
   // signed out a moment ago: nothing of the person stays on the screen while the way to the front page is
   // short

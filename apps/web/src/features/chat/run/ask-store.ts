@@ -82,20 +82,14 @@ function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Another account in this tab sees nothing of the last one's answer. Ends with what it returns. */
-export function forgetRunsWithPerson(): () => void {
-  const look = () => {
-    const now = currentPerson()
-    if (person && now !== person) {
-      askRuns.forget()
-      chosenAbout.set({})
-    }
-    person = now
+// another account in this tab sees nothing of the last one's answer
+let person = currentPerson()
+queryClient.getQueryCache().subscribe(({ query }) => {
+  if (query.queryKey[0] !== sessionQuery.queryKey[0]) return
+  const now = currentPerson()
+  if (person && now !== person) {
+    askRuns.forget()
+    chosenAbout.set({})
   }
-  look()
-  return queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === sessionQuery.queryKey[0]) look()
-  })
-}
-
-let person = ''
+  person = now
+})
