@@ -24,8 +24,8 @@ async function visitAll(
     await tab.route('**/api/circle/events', (route) => route.abort())
     const underWay = new Set<unknown>()
     tab.on('request', (request) => underWay.add(request))
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      tab.on(end, (request) => underWay.delete(request))
+    tab.on('requestfinished', (request) => underWay.delete(request))
+    tab.on('requestfailed', (request) => underWay.delete(request))
     const [first = '', ...others] = [...screens.slice(begins), ...screens.slice(0, begins)]
     await tab.goto(first)
     for (const path of others) {
