@@ -148,7 +148,8 @@ describe('what somebody wrote of themselves in their profile', () => {
     await writes('My husband Sam died in May.')
     const { words } = await mara.ask('How does my love life look this winter?')
     expect(words).toMatch(/^I am (so |very )?sorry/)
-    expect(words).not.toMatch(/Venus|202[7-9]/)
+    // a kind hour of these days may come from Venus, and is no forecast
+    expect(words).not.toMatch(/202[7-9]|fifth house|seventh house|this winter/)
     expect((await mara.ask('How does my love life look this winter?')).words).toMatch(/Venus|20\d\d/)
   })
 
