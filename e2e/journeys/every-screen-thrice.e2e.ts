@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { makeDemoPerson } from '../../script/demo-person.ts'
 import { placesOf, screensOf } from '../../script/demo-places.ts'
 import { INSIDE, NOT_THERE, OPEN } from '../screens.ts'
@@ -22,7 +22,7 @@ async function visitAll(
     const tab = await page.context().newPage()
     // with a line that stays open a page never comes to rest
     await tab.route('**/api/circle/events', (route) => route.abort())
-    const underWay = new Set<unknown>()
+    const underWay = new Set<Request>()
     tab.on('request', (request) => underWay.add(request))
     tab.on('requestfinished', (request) => underWay.delete(request))
     tab.on('requestfailed', (request) => underWay.delete(request))
