@@ -42,6 +42,19 @@ describe('the natal wheel on a page', () => {
     )
   })
 
+  it('says what is seen of a body whose place is a stretch, too', () => {
+    const range = { from: 131.2, to: 133.4, signs: ['Leo'] }
+    const unsure = wheelInputFromStored({
+      planets: [{ name: 'Moon', sign: 'Leo', degree: 12.12, longitude: 132.12, retrograde: false, range }],
+      houses: [],
+      aspects: [],
+      ascendant: null,
+      midheaven: null,
+    })
+    const drawn = renderToStaticMarkup(createElement(NatalWheel, { chart: unsure, name: 'A chart' }))
+    expect(drawn).toMatch(/aria-label="11°–13° Moon: between/)
+  })
+
   it('is one stop for the Tab key', () => {
     expect(html.match(/tabindex="0"/g)).toHaveLength(1)
     expect(html.match(/tabindex="-1"/g)).toHaveLength(2)

@@ -34,6 +34,12 @@ interface NatalWheelProps {
  * The natal wheel. One stop for Tab; arrow keys go from body to body; hover, focus or choice shows a body's
  * aspects.
  */
+/** Whoever speaks to a screen says what they see of a body: "28°–29°" stands in no sentence. */
+function spokenOf({ degrees, rest }: Pick<BodyMark, 'degrees' | 'rest'>, sentence: string): string {
+  const seen = `${degrees.text}${rest?.text ?? ''}`
+  return sentence.includes(seen) ? sentence : `${seen} ${sentence}`
+}
+
 export function NatalWheel({
   chart,
   name,
@@ -84,10 +90,10 @@ export function NatalWheel({
         isLit={({ a, b }) => (active ? a === active || b === active : lit.has(a) && lit.has(b))}
         svgProps={{ role: 'group', 'aria-label': name }}
         bodiesProps={{ role: 'toolbar', 'aria-label': texts.bodies }}
-        bodyProps={({ id }) => ({
+        bodyProps={({ id, ...mark }) => ({
           role: 'button',
           tabIndex: id === tabStop ? 0 : -1,
-          'aria-label': Object.values(captionOf(text, id, texts.noAspects)).join(' '),
+          'aria-label': spokenOf(mark, Object.values(captionOf(text, id, texts.noAspects)).join(' ')),
           'aria-pressed': id === chosen,
           'data-body': id,
           'data-chosen': id === chosen || undefined,

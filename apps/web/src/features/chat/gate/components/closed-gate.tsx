@@ -72,7 +72,8 @@ export function ClosedGate({
   return (
     <section
       ref={place}
-      tabIndex={-1}
+      // with no button in it the keyboard moves the page itself
+      tabIndex={isUnderWay || isToBegin ? 0 : -1}
       aria-label={copy.title}
       className="gate-page min-h-0 flex-1 overflow-y-auto py-4 outline-none"
     >
