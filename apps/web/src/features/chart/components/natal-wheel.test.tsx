@@ -45,7 +45,17 @@ describe('the natal wheel on a page', () => {
   it('says what is seen of a body whose place is a stretch, too', () => {
     const range = { from: 131.2, to: 133.4, signs: ['Leo'] }
     const unsure = wheelInputFromStored({
-      planets: [{ name: 'Moon', sign: 'Leo', degree: 12.12, longitude: 132.12, retrograde: false, range }],
+      planets: [
+        {
+          name: 'Moon',
+          sign: 'Leo',
+          degree: 12.12,
+          house: null,
+          longitude: 132.12,
+          retrograde: false,
+          range,
+        },
+      ],
       houses: [],
       aspects: [],
       ascendant: null,
