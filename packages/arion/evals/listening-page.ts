@@ -7,7 +7,7 @@ reached; where the figure stands below it, it is not reached.
 
 ${table}
 
-What is charged is read in the chart and surely heard (decision 045); who only tells something, or asks what somebody else knows, is answered and pays nothing.
+What is charged is read in the chart and surely heard (decision 047); who only tells something, or asks what somebody else knows, is answered and pays nothing.
 
 A cry that is met as it is, with a line for help beneath, counts as heard; a line for help where none was needed is no alarm and has a row of its own.
 
