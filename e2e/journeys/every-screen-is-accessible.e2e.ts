@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { codeOf } from '../../apps/server/test/code-of.ts'
 import { askAndRead } from '../arion.ts'
 import { tokenInLetter } from '../mailbox.ts'
@@ -79,7 +79,7 @@ async function wear(page: Page, theme: 'night' | 'vellum'): Promise<void> {
 
 /** What the menu of the chat opens beside exports. */
 async function helpers(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
+  await rest()
   await page.getByRole('button', { name: 'More' }).click()
   const items = page.getByRole('menuitem')
   await items.first().waitFor()
@@ -89,11 +89,48 @@ async function helpers(page: Page): Promise<string[]> {
   return names.filter((name) => !name.startsWith('Export'))
 }
 
+/** Requests on their way, and when one last came or went. */
+const underWay = new Set<Request>()
+let lastMoved = 0
+
+/** The line of the Circle stays open, and is none of them, also where the worker of the page holds it. */
+function watch(page: Page): void {
+  const moves = (change: (request: Request) => unknown) => (request: Request) => {
+    if (new URL(request.url()).pathname === '/api/circle/events') return
+    change(request)
+    lastMoved = Date.now()
+  }
+  underWay.clear()
+  page.on(
+    'request',
+    moves((request) => underWay.add(request)),
+  )
+  page.on(
+    'requestfinished',
+    moves((request) => underWay.delete(request)),
+  )
+  page.on(
+    'requestfailed',
+    moves((request) => underWay.delete(request)),
+  )
+}
+
+/**
+ * Half a second in which nothing is on its way; or three in which nothing moves, since of what the worker of
+ * the page held as it was renewed the browser tells no end.
+ */
+async function rest(): Promise<void> {
+  await expect
+    .poll(() => Date.now() - lastMoved > (underWay.size === 0 ? 500 : 3000), { timeout: 30_000 })
+    .toBe(true)
+}
+
 /** Waits until the screen stands. */
 async function open(page: Page, path: string): Promise<void> {
+  underWay.clear()
   await page.goto(path)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await rest()
   // also what nobody has scrolled to, which the public pages leave for later
   await page.evaluate(() => {
     for (const { style } of document.querySelectorAll<HTMLElement>('.section'))
@@ -127,8 +164,8 @@ for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
       await context.addCookies([{ name: 'theme', value: 'night', url: baseURL! }])
-      // with a line that stays open a page never comes to rest
       await page.route('**/api/circle/events', (route) => route.abort())
+      watch(page)
     })
 
     test('axe finds nothing on any screen', async ({ page }) => {
@@ -312,7 +349,7 @@ for (const width of WIDTHS) {
         await page.getByRole('button', { name: 'More' }).click()
         await page.getByRole('menuitem', { name }).click()
         await page.getByRole('dialog').waitFor()
-        await page.waitForLoadState('networkidle')
+        await rest()
         const closed = page.getByRole('dialog').locator('details:not([open]) > summary')
         if ((await closed.count()) > 0) await closed.last().click()
         await look(page, name)
