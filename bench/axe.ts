@@ -13,7 +13,7 @@ import { OPENED } from '../script/pictures-of-dialogs.ts'
 import { accountOfNewcomer, closedGate, firstMinute, NEWCOMERS_LAST } from '../script/pictures-of-sign-up.ts'
 import { EMPTY, LETTERS, OUTSIDE, SCREENS } from '../script/pictures-shown.ts'
 import { arriveLongAgo } from './house/arrive-long-ago.ts'
-import { openBrowser } from './house/open-browser.ts'
+import { openBrowser } from '../script/open-browser.ts'
 import { openHouse } from './house/open-house.ts'
 import { openMeasured } from './house/open-measured.ts'
 

@@ -10,10 +10,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RibbonRow } from '@astrarium/contracts'
 import { MAJOR_ASPECTS } from '@astrarium/sky/nouns'
-import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { runToEnd } from '../script/child.ts'
-import { ensureChromium, findChromium } from '../script/chromium.ts'
+import { openBrowser } from '../script/open-browser.ts'
 import { letterToken } from './house/letter-token.ts'
 
 const ROWS = 200
@@ -28,8 +27,6 @@ const PORT = 4392
 const ROOT = path.join(import.meta.dirname, '..')
 const base = `http://127.0.0.1:${PORT}`
 
-const missing = await ensureChromium()
-if (missing) throw new Error(missing)
 const { status } = await runToEnd([process.execPath, 'script/prepare.ts', 'web'])
 if (status !== 0) throw new Error('The web app could not be built')
 const server = spawn(process.execPath, ['script/throw-away-server.ts'], {
@@ -44,14 +41,7 @@ try {
   })
   const cookies = await arrive()
   const foresightId = await lookAhead(cookies)
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  })
+  const browser = await openBrowser()
   console.log(
     `${ROWS} transits over five years, drawn ${RUNS} times each; load ${loadavg()[0]!.toFixed(1)}\n`,
   )

@@ -9,15 +9,15 @@
 // links show.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, request } from 'playwright-core'
+import { request } from 'playwright-core'
 import type { APIRequestContext, BrowserContext, Page } from 'playwright-core'
-import { findChromium } from './chromium.ts'
 import { SELF } from './demo-people.ts'
 import { makeDemoPerson } from './demo-person.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { placesOf, screensOf } from './demo-places.ts'
 import type { Made } from './demo-places.ts'
 import { tokenOf } from './demo-visitor.ts'
+import { openBrowser } from './open-browser.ts'
 import { OPENED } from './pictures-of-dialogs.ts'
 import { accountOfNewcomer, closedGate, firstMinute, NEWCOMERS_LAST } from './pictures-of-sign-up.ts'
 import { EMPTY, KEPT, LETTERS, OUTSIDE, REFUSED, SCREENS, SOCIAL } from './pictures-shown.ts'
@@ -46,15 +46,7 @@ const complaints: string[] = []
 let taken = 0
 
 const began = Date.now()
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [
-    '--disable-gpu',
-    '--disable-background-networking',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-})
+const browser = await openBrowser()
 mkdirSync(OUT, { recursive: true })
 if (names.length === 0 && !goesOn)
   for (const file of readdirSync(OUT).filter((one) => one.endsWith('.png'))) rmSync(join(OUT, file))

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
-import { chromium } from 'playwright-core'
-import { findChromium } from '../../script/chromium.ts'
+import { openBrowser } from '../../script/open-browser.ts'
 import type { Form } from './visit.ts'
 
 const PAGES = ['/sanctum/daily', '/sanctum/foresight', '/sanctum/ask', '/sanctum/circle', '/sanctum']
@@ -11,11 +10,7 @@ const SLOWED = { phone: 4, desktop: 1 }
  * of five pages. A phone has a processor so many times as slow; the menu is that of a wide screen for both.
  */
 export async function measureChange(origin: string, form: Form, cookie: string): Promise<number> {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await openBrowser()
   try {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
-import { openBrowser } from '../house/open-browser.ts'
+import { openBrowser } from '../../script/open-browser.ts'
 import type { Visit } from './visit.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }

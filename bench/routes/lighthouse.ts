@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findChromium } from '../../script/chromium.ts'
+import { theChromium } from '../../script/chromium.ts'
 import type { Visit } from './visit.ts'
 
 const FOLDER = join(import.meta.dirname, '../lighthouse')
@@ -52,7 +52,7 @@ async function openOnce({ address, form, cookie }: Visit): Promise<Report> {
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
       ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
     ],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: await theChromium() }, maxBuffer: 64 * 1024 * 1024 },
   )
   return JSON.parse(stdout) as Report
 }

@@ -1,19 +1,4 @@
-import { chromium } from '@playwright/test'
-import type { Browser, BrowserContext } from '@playwright/test'
-import { ensureChromium, findChromium } from '../../script/chromium.ts'
-
-export async function openBrowser(): Promise<Browser> {
-  const missing = await ensureChromium()
-  if (missing) throw new Error(missing)
-  return chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  })
-}
+import type { Browser, BrowserContext } from 'playwright-core'
 
 /** A browser's profile of its own, signed in by a cookie as `arrive` answers it. */
 export async function signedIn(
