@@ -37,7 +37,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   return findChromium() ? undefined : `Chromium could not be installed: ${output.trim().split('\n').at(-1)}`
 }
 
-/** The browser of this system, installed where there is none and we may. Throws with what to do where it cannot be. */
+/** The browser of this system, installed where there is none. Throws with what to do where it cannot be. */
 export async function theChromium(): Promise<string> {
   const missing = await ensureChromium()
   if (missing) throw new Error(missing)

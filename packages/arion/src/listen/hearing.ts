@@ -23,7 +23,7 @@ export interface EarlierTurn {
 
 export interface Hearing {
   /** `thread`: oldest turn first; the last one counts. Equal texts are read once. */
-  hear(question: string, thread: readonly EarlierTurn[]): Heard
+  hear(question: string, thread: readonly EarlierTurn[], looks?: readonly string[]): Heard
 }
 
 /** Loads the weights (about 0.2 s, 60 MB). */
@@ -40,30 +40,26 @@ export async function openHearing(): Promise<Hearing> {
   const usual = learned.find('pairs').values
   const ears = REACHES.map((reach) => openEar(learned.find, reach))
   for (const weights of [shipped, learned, learnedBeside]) weights.drop()
-  const hear = (question: string, last: EarlierTurn | undefined): Heard => {
+  const hear = (question: string, last: EarlierTurn | undefined, looks: readonly string[]): Heard => {
     const rows = tf.tidy(() => {
-      const texts = {
-        question: encode(within(tokenize(question), 30, 50)),
-        before: last
-          ? {
-              question: encode(within(tokenize(last.question), 0, 40)),
-              answer: encode(within(tokenize(last.answer), 20, 28)),
-            }
-          : null,
+      const before = last && {
+        question: encode(within(tokenize(last.question), 0, 40)),
+        answer: encode(within(tokenize(last.answer), 20, 28)),
       }
-      const each = ears.map((ear) => ear(texts))
+      const texts = looks.map((look) => encode(within(tokenize(look), 30, 50)))
+      const each = texts.flatMap((text) => ears.map((ear) => ear({ question: text, before: before ?? null })))
       const marks = tf.tensor2d([[last ? 1 : 0, question.includes('?') ? 1 : 0]])
-      const features = tf.concat2d([...each.map(({ hidden }) => hidden), marks], 1)
-      return [features, sentence(texts.question), ...each.map(({ scores }) => scores)]
+      const features = tf.concat2d([...each.slice(0, ears.length).map(({ hidden }) => hidden), marks], 1)
+      return [features, sentence(texts[0]!), ...each.map(({ scores }) => scores)]
     })
     const [features, said, ...scores] = rows.map((row) => row.dataSync<'float32'>())
     for (const row of rows) row.dispose()
     return { ...heardFrom(scores, usual), ...beside(features!, said!, illnessMarks(question)) }
   }
-  const hearOnce = remembered(hear, (question, last) =>
-    JSON.stringify([question, last?.question, last?.answer]),
+  const hearOnce = remembered(hear, (question, last, looks) =>
+    JSON.stringify([question, last?.question, last?.answer, looks]),
   )
-  return { hear: (question, thread) => hearOnce(question, thread.at(-1)) }
+  return { hear: (question, thread, looks = [question]) => hearOnce(question, thread.at(-1), looks) }
 }
 
 /** Beginning and end of a long text: what is asked stands at the one or the other. */

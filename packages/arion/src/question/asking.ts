@@ -7,6 +7,11 @@ export function askingSentences(typed: string): string[] {
   return sentences.filter((sentence) => asks(sentence, sentences.length === 1))
 }
 
+/** A sentence of a longer message asks. */
+export function asksWithin(sentence: string): boolean {
+  return asks(sentence, false)
+}
+
 /** Nothing is asked in it, and it is too long to be a matter that is only named. */
 export function onlyTells(typed: string): boolean {
   const words = typed.trim().split(/\s+/).length

@@ -21,6 +21,7 @@ import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
 import { termsNamed } from './chart/terms-named.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { sentencesOf } from './asking.ts'
+import { looksAt } from './asking-first.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
@@ -68,7 +69,7 @@ export interface ReadInput {
   thread: readonly EarlierTurn[]
   frame: TimeFrame
   /** hears a text in the light of a thread */
-  hear: (question: string, thread: readonly EarlierTurn[]) => Heard
+  hear: (question: string, thread: readonly EarlierTurn[], looks?: readonly string[]) => Heard
 }
 
 /** Pure but for `hear`; the same input gives the same reading. */
@@ -76,7 +77,9 @@ export function read(input: ReadInput): Reading {
   const { question, thread, frame } = input
   // after other turns the same words may go on with these
   const ruled = thread.length > 0 ? null : heardByRule(question, frame)
-  const hear = ruled ? () => ruled : input.hear
+  const hear: ReadInput['hear'] = ruled
+    ? () => ruled
+    : (text, before) => input.hear(text, before, looksAt(text))
   const language = languageOf(question)
   const asking = sentencesThatAsk(question, (one) => language === null && languageOf(one) !== null)
   // of several questions the first is heard with what is told beside it

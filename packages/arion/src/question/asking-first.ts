@@ -1,0 +1,48 @@
+/** What an ear is given of a long letter: what it asks, and then what stands nearest to it. */
+import { tokenize } from '../listen/tokenize.ts'
+import { asksWithin, sentencesOf } from './asking.ts'
+
+/** Pieces that an ear hears at once: two thirds of a hundred words. */
+const MOST = 80
+/** What leads up to a question says more of it than what follows. */
+const BEFORE = 1
+const AFTER = 1.5
+
+/**
+ * The message itself where it is short enough. Of a longer one whole sentences, as they stand: those that ask, the last
+ * first, and then those nearest to them. An ear that is given its beginning and its end instead misses what is asked
+ * in the middle.
+ */
+export function askingFirst(message: string): string {
+  return isHeardWhole(message) ? message : cut(message, Infinity)
+}
+
+/** A letter is listened to twice, since what is told around a question both explains it and leads away from it. */
+export function looksAt(message: string): string[] {
+  return isHeardWhole(message) ? [message] : [cut(message, Infinity), cut(message, 1)]
+}
+
+function isHeardWhole(message: string): boolean {
+  return tokenize(message).length <= MOST
+}
+
+/** `beside`: so many sentences that only tell. */
+function cut(message: string, beside: number): string {
+  const sentences = sentencesOf(message)
+  const asking = sentences.flatMap((sentence, place) => (asksWithin(sentence) ? [place] : [])).reverse()
+  const farness = (place: number) =>
+    Math.min(...asking.map((one) => (one > place ? (one - place) * BEFORE : (place - one) * AFTER)))
+  const telling = sentences
+    .map((_, place) => place)
+    .filter((place) => !asking.includes(place))
+    .toSorted((one, other) => farness(one) - farness(other) || other - one)
+  const kept = new Set<number>()
+  let left = MOST
+  for (const place of [...asking, ...telling.slice(0, asking.length > 0 ? beside : Infinity)]) {
+    const length = tokenize(sentences[place]!).length
+    if (length > left) continue
+    kept.add(place)
+    left -= length
+  }
+  return kept.size === 0 ? message : sentences.filter((_, place) => kept.has(place)).join(' ')
+}
