@@ -10,6 +10,7 @@ import { takesCryBack } from './care/takes-cry-back.ts'
 import { cheerIn } from './cheer.ts'
 import { besideTimes } from './choices/times-between.ts'
 import { pictureIn } from './dream.ts'
+import { scenesNamed } from './scene-names.ts'
 import { ownNouns } from './gate/own-nouns.ts'
 import { WORRY } from './meaning/turn-words.ts'
 import type { Particulars } from './particulars.ts'
@@ -41,6 +42,7 @@ export function particularsOf(
   return {
     opening: openingAsked(question, reading.asks[0], { named, beside: (words) => besideTimes(words, today) }),
     refused: refusedIn(question),
+    scenes: scenesNamed(text, { before: plain(thread.at(-1)?.question ?? ''), leans: reading.leans }),
     picture: pictureIn(question),
     sky: skyAskedIn(question),
     takesCryBack: takesCryBack(question),

@@ -7,6 +7,7 @@ import type { OpeningAsked } from './asked/opening-asked.ts'
 import type { Bodily } from './bodily.ts'
 import type { Refused } from './care/refused.ts'
 import type { DreamPicture } from './dream.ts'
+import type { Scene } from './scene-names.ts'
 import type { SkyAsked } from './sky-asked.ts'
 import type { ToldEvent } from './told-event.ts'
 
@@ -15,6 +16,8 @@ export interface Particulars {
   opening: OpeningAsked
   /** what it asks for, where that is refused */
   refused: Refused | null
+  /** what its words say that one is in the middle of, or those of the question that it leans on */
+  scenes: readonly Scene[]
   /** of a dream that is told */
   picture: DreamPicture | null
   /** of the sky alone */
@@ -72,6 +75,7 @@ export interface Particulars {
 export const NO_PARTICULARS: Particulars = {
   opening: { matters: [], clause: null, nouns: [] },
   refused: null,
+  scenes: [],
   picture: null,
   sky: { bright: null, of: null },
   takesCryBack: false,
