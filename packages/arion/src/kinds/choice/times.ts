@@ -38,6 +38,23 @@ export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): 
   yield* whatDecides(composer, options)
 }
 
+/** "Why March?": whether it came first among the times that were weighed, by what, and its own sky. */
+export function* whyOne(composer: Composer, { from, to }: Span): Iterable<LineOrBreak> {
+  const { choices = [] } = composer.context.intent
+  const options = choices.length > 1 ? stretchesOf(composer, choices) : null
+  const better = options && betterOf(options)
+  const asked = options?.find(({ context: { frame } }) => frame.span.from <= to && frame.span.to >= from)
+  if (!options || !better || !asked) return
+  const { best, reason } = better
+  const other = asked === best ? better.next : best
+  const opening = spokenOf(composer, asked === best ? 'choice.why.first' : 'choice.why.other', [asked, other])
+  if (opening) yield opening
+  const headline = spokenOf(composer, (options.length > 2 ? OF_MORE : OF_TWO)[reason], [best, better.next])
+  if (headline) yield headline
+  yield composer.paragraph()
+  yield* asOption(weighedOf(composer, asked, options.indexOf(asked)), tellTime(composer, asked))
+}
+
 function weighedOf(composer: Composer, option: TimeOption, at: number): Weighed {
   const {
     context: { frame },
