@@ -61,6 +61,7 @@ describe('what follows an answer belongs to it', () => {
   it('a question mark after a return is still about the return', () => {
     const [, { text }] = talk('When is my Saturn return?', '??') as [Answered, Answered]
     expect(text).not.toMatch(/stands for/)
+    expect(text).toMatch(/where it stood when you were born/)
   })
 
   it('before a first return nobody is asked who knew one then', () => {

@@ -64,7 +64,8 @@ export function scenesOf({
   if (!MATTERS.some((one) => scenes.has(one))) for (const scene of OF_THEME[theme] ?? []) scenes.add(scene)
   const own = [...scenes]
   for (const scene of own) for (const one of WITH[scene] ?? []) scenes.add(one)
-  if (traits.has('quarrel')) scenes.add('contest')
+  // who only meets an ex has no quarrel yet
+  if (traits.has('quarrel') && !scenes.has('ex')) scenes.add('contest')
   if (deed === 'speech' || theme === 'talk') scenes.add('speaking')
   if (person || deed === 'speech' || theme in OF_PEOPLE) scenes.add('company')
   if (theme === 'love' && !person) scenes.add('meeting')

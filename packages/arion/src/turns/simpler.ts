@@ -3,7 +3,6 @@ import { shownFacts } from '../brief/shown-facts.ts'
 import type { Composer } from '../almanac/composer.ts'
 import type { LineOrBreak } from '../almanac/line.ts'
 import { isTask, OF_THE_SKY } from './carried.ts'
-import { MEANINGS } from './glossary.ts'
 import { plainlyPlan } from './plainly.ts'
 
 /**
@@ -34,8 +33,8 @@ export function* simplerPlan(composer: Composer): Iterable<LineOrBreak> {
   }
   const opening = composer.unit('follow.simpler')
   if (opening) yield composer.line(opening.text)
-  if (told && / return\b/.test(told.statement))
-    yield composer.line(MEANINGS.return.replace('It means', 'A return means'))
+  if (told && / comes back to /.test(told.statement))
+    yield composer.line('Something comes once around, and stands again where it stood when you were born.')
   for (const sentence of kept) yield composer.line(sentence)
   yield composer.paragraph()
   yield composer.line(
