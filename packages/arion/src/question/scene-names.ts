@@ -90,7 +90,7 @@ export function scenesNamed(text: string, { before, leans }: { before: string; l
   const named = isOpen ? new Set([...own, ...scenesOfWords(before)]) : own
   // what was told of a burial is not what one asks the day for
   if (!own.has('sorrow')) named.delete('sorrow')
-  // somebody leaves a dinner, or a marriage; an ex is met at it, or owes money: the word alone does not say which
+  // one leaves a dinner or a marriage, and an ex is met or owes money: the word alone does not say which
   if (!named.has('gathering')) for (const scene of UNDECIDED) named.delete(scene)
   return [...named]
 }
