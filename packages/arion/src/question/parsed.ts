@@ -46,6 +46,7 @@ import { tellsDream } from './dream.ts'
 import { topicOf } from './theme-of-question.ts'
 import { yearlyIn } from './yearly.ts'
 import type { Span } from '../time/span.ts'
+import { narrows } from './meaning/narrows.ts'
 import { fragmentIn } from './talk/fragment.ts'
 import { isGlad } from './talk/mood.ts'
 import { isThanks } from './talk/thanks.ts'
@@ -300,6 +301,7 @@ function turnOf(
   // a thumb or a heart is no question mark
   if (text === '' && !typed.includes('?')) return null
   if (isMourning(last.intent)) return null
+  if (narrows(typed, last.intent, frame)) return turned({ is: 'narrowed' }, last, frame)
   const firstQuestion = plain(/^[^.?!\n]+(?=\?)/.exec(typed)?.[0] ?? '')
   const lastQuestion = plain(sentencesOf(typed).at(-1) ?? '')
   const turn = turnIn({ text, firstQuestion, lastQuestion }, thing.time, frame)
