@@ -26,6 +26,8 @@ export interface Choice {
   deed: Matter['name'] | null
   /** nothing but a time for what is done in any case */
   isTime?: true
+  /** the age that it names lies behind */
+  isOver?: true
   /** it was told a turn ago, and another one is held against it now */
   isTold?: true
   /** the part of the day that is said with it */

@@ -9,6 +9,7 @@ import type { Intent } from '../intent.ts'
 import { plain } from '../plain-text.ts'
 import type { Traits } from '../traits.ts'
 import { OF_NO_LIFE } from './inherited.ts'
+import { wayMeant } from './follow-up.ts'
 import { isOfOwnTime } from './own-time.ts'
 import type { Said } from './said.ts'
 import { isOfSeveral } from './several-sides.ts'
@@ -74,8 +75,10 @@ const SUPPOSES =
   /^(?:(?:and|but|ok|okay|so|right|well|hm+|yes|no|then|now) )*(?:(?:what )?if (?!not\b|so\b|(?:that|it|this) (?:does|is)(?: not|n't)\b)|say (?:i|we|he|she|it|they|that)\b|suppos\w+ |assuming |let us say |lets say |let's say )|\bdoes (?:that|this|it) change\b/
 
 /** A turn that asks something of its own, which the answer before cannot give. */
-export function isMisheard({ typed, text, thing, kept, timed }: Said, { kind }: Intent): boolean {
-  if (kept.length === 0 && !timed && SUPPOSES.test(text)) return true
+export function isMisheard({ typed, text, thing, kept, timed, before }: Said, { kind }: Intent): boolean {
+  // "and if I did retrain": one of the ways that were weighed
+  const isOfWay = before?.choices !== undefined && wayMeant(before.choices, text) !== null
+  if (kept.length === 0 && !timed && !isOfWay && SUPPOSES.test(text)) return true
   // a portrait is none of the things to choose from
   if (kept.length === 0 && thing.wants[0] === 'which' && KINDS[kind].gives === null) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
