@@ -7,7 +7,7 @@ const sky = await openSky()
 const asker = askerOf(people(sky).find(({ chart }) => chart.instant.getUTCFullYear() > 1960)!)
 const at = new Date('2026-11-28T09:00:00Z')
 const ask = (question: string) => answered(sky, { question, at, thread: [], usedPhrases: [], asker })
-const age = 2026 - asker.chart!.instant.getUTCFullYear()
+const age = 2026 - asker.chart.instant.getUTCFullYear()
 
 describe('a choice between years or ages', () => {
   it.each([

@@ -97,7 +97,7 @@ function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): 
   if (!own || KINDS[own.kind].gives !== 'date' || namesTime || ASKS_HOUR.test(text)) return own
   const { choices } = before
   const way = choices && wayMeant(choices, text)
-  // what was weighed against something else is done on a day, and a way that is named again may take months
+  // what was weighed against something else is done on a day; a way that is named again may take months
   const isDay = own.wantsDay || (choices !== undefined && (!way || isOfADay(way)))
   // nor is a stretch of months for a day that is asked for
   const span = way ? way.span : before.span

@@ -76,7 +76,7 @@ function whomItNames(asked: string, told: string): Whom | null {
   const [relation] = relationsIn(folded(asked))
   const tag = relation?.tags[0]?.[0] ?? 'other'
   const role = relation?.role ?? personIn(asked.toLowerCase())?.name.replace(/^your /, '')
-  const name = NAME.exec(told)?.[1] ?? namedPerson(asked) ?? ownNouns(asked).people.find(isOneName)
+  const name = nameFirst(told) ?? namedPerson(asked) ?? ownNouns(asked).people.find(isOneName)
   if (name && isName(name)) return { name: capital(name), tag, ...(role && { role }) }
   if (role) return { name: `your ${role}`, tag, role }
   // no name: said as "this person"
@@ -95,6 +95,16 @@ function isOfSomebodyKnown({ question }: ThreadTurn, company: AskInput['company'
   return (company?.people ?? []).some(({ name }) => folded(question).includes(folded(name)))
 }
 
-/** "Yumi, 3 July 1990", "Yumi was born 3 July 1990" */
-const NAME =
-  /^(?:(?:it'?s|that'?s|and|ok|sure|yes|her name is|his name is),? )*(?!(?:He|She|They|It|Her|His|Their|Born|On|The|That|And|Birthday|My)\b)(\p{Lu}\p{L}+)(?:,|:| is| was|'s|’s| -| –)? /u
+/** "Yumi, 3 July 1990", "Yumi was born 3 July 1990": null where no name stands first. */
+function nameFirst(told: string): string | null {
+  const [first = ''] = told
+    .replaceAll(',', ' ')
+    .replaceAll(':', ' ')
+    .replaceAll("'s", ' ')
+    .replaceAll('’s', ' ')
+    .split(' ')
+  const isOther = NO_NAMES.includes(first.toLowerCase())
+  return isOther || !Number.isNaN(Number.parseInt(first, 10)) || !isOneName(first) ? null : first
+}
+const NO_NAMES: readonly string[] =
+  'he she they it her his their hers born on the that and birthday my ok sure yes'.split(' ')
