@@ -12,6 +12,8 @@ import { besideTimes } from './choices/times-between.ts'
 import { pictureIn } from './dream.ts'
 import { scenesNamed } from './scene-names.ts'
 import { ownNouns } from './gate/own-nouns.ts'
+import { ownQuestions } from './gate/own-question.ts'
+import { insteadOfVerdict } from './meaning/of-oneself.ts'
 import { WORRY } from './meaning/turn-words.ts'
 import type { Particulars } from './particulars.ts'
 import { plain } from './plain-text.ts'
@@ -52,6 +54,7 @@ export function particularsOf(
     cheer: cheerIn(question),
     isBlunt: BLUNT.test(text),
     asksIfSo: WAS_SO.test(question),
+    insteadOfVerdict: insteadOfVerdict(ownQuestions(question, 1)[0]?.words ?? ''),
     asksIfBurnt: /combust|cazimi|beams/.test(small),
     asksIfOver: /\b(?:over|behind|done|past)\b/.test(small),
     standing: STANDINGS.find(([word]) => ` ${text} `.includes(word))?.[1] ?? null,

@@ -3,6 +3,7 @@
  * the words themselves.
  */
 import type { Standing } from '../claims/chart-claim.ts'
+import type { Wants } from '../listen/vocabulary.ts'
 import type { OpeningAsked } from './asked/opening-asked.ts'
 import type { Bodily } from './bodily.ts'
 import type { Refused } from './care/refused.ts'
@@ -35,6 +36,8 @@ export interface Particulars {
   isBlunt: boolean
   /** whether something was so: "Did he know?" */
   asksIfSo: boolean
+  /** a yes or no of oneself, or of what one did to somebody, that no chart gives; what is told instead */
+  insteadOfVerdict: Wants | null
   /** "combust", "under the beams" */
   asksIfBurnt: boolean
   /** whether it lies behind */
@@ -85,6 +88,7 @@ export const NO_PARTICULARS: Particulars = {
   cheer: null,
   isBlunt: false,
   asksIfSo: false,
+  insteadOfVerdict: null,
   asksIfBurnt: false,
   asksIfOver: false,
   standing: null,

@@ -10,6 +10,7 @@ import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
 import { avoid, firstChoice, hourKind, secondChoice } from '../../almanac/plans/day/choice-words.ts'
 import { chosenHours, daysOf } from '../../almanac/plans/day/chosen-hours.ts'
 import { nextBetter } from '../../almanac/plans/day/next-better.ts'
+import { isOpenDay } from '../../question/scale/days-asked.ts'
 import { freestDays } from './freest-days.ts'
 
 export function* hourOfDay(composer: Composer): Iterable<LineOrBreak> {
@@ -60,7 +61,13 @@ export function* withoutBest(composer: Composer): Iterable<LineOrBreak> {
     transits.filter(
       ({ tone, exact, body }) =>
         (tone === 'soft' || (tone === 'conj' && ['venus', 'jupiter', 'mercury'].includes(body))) &&
-        exact.some((date) => date >= frame.from && date < frame.to && date > frame.at),
+        exact.some(
+          (date) =>
+            date >= frame.from &&
+            date < frame.to &&
+            date > frame.at &&
+            isOpenDay(intent.days ?? {}, composer.sky.localDate(frame.zone, date)),
+        ),
     ),
   )[0]
   if (day) {
