@@ -103,7 +103,7 @@ function* composed(sky: Sky, brief: Brief, input: ReadAsk): Iterable<ArionEvent>
     facts: transcript.facts,
     usedPhrases: composer.usedPhrases,
     // what only says to ask a doctor takes no Ask
-    outcome: asksBack || isDeclined || isOld ? 'not_understood' : 'answered',
+    outcome: asksBack || isDeclined || isOld || composer.isUntold ? 'not_understood' : 'answered',
     asksBack,
     rejected: [...rejected, ...transcript.rejected],
     plan: name,

@@ -105,6 +105,7 @@ const RARER = [
   'well im half of that lol',
   'I have woken at four every morning for about three weeks. What is it that will not let me sleep?',
   'my ears have been ringing since rehearsal. what is it with me and quiet, where do i go from there?',
+  'My exam is on 9 December. How do I get through it?',
   'My knee hurts again and the cup game is on Thursday, so?',
   'My son has tummy aches on Mondays, only on Mondays, so?',
 ]

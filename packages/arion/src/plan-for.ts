@@ -200,8 +200,8 @@ function reserveOf(composer: Composer): string | null {
 }
 
 /** The key of what has to be said beside the reading, because the question wants more than one can give. */
-export function prefaceOf({ kind, theme, traits, beside }: Intent): string | null {
-  const { gives, isOfTerms, prefaces } = KINDS[kind]
+export function prefaceOf({ kind, theme, traits, beside, particulars }: Intent): string | null {
+  const { gives, isFact, isOfTerms, ofTime, prefaces } = KINDS[kind]
   if (gives === 'road') return null
   if (traits.has('soulmate')) return 'preface.soulmate'
   if (traits.has('compatible')) return 'preface.compatible'
@@ -209,5 +209,8 @@ export function prefaceOf({ kind, theme, traits, beside }: Intent): string | nul
   const speaks = (trait: Trait) =>
     traits.has(trait) && (trait !== 'of_a_child' || theme === 'home') && (trait !== 'promise' || !beside)
   const first = (Object.keys(prefaces) as Trait[]).find(speaks)
-  return first ? prefaces[first]! : null
+  if (first) return prefaces[first]!
+  const isPicture = gives === null && ofTime === null && !isFact && !isOfTerms
+  const instead = isPicture ? particulars?.insteadOfVerdict : null
+  return instead ? `preface.instead.${instead}` : null
 }

@@ -11,7 +11,10 @@ it('a narrower line goes before a general one, though a blueprint told it, once 
   const [told = [], general = []] = [LORE.get(narrow), LORE.get(wide)]
   const usedPhrases = asRead(told.map(({ id }) => ({ unit: id, day: TODAY })))
   const input = { quoted: new Quoted(''), asker: { seed: 'mara' }, thread: [], usedPhrases }
-  const context = { intent: { follows: null, matter: null, parted: false }, frame: { today: TODAY } }
+  const context = {
+    intent: { follows: null, matter: null, parted: false, traits: new Set() },
+    frame: { today: TODAY },
+  }
   const composer = new Composer({} as never, input as never, context as never)
   expect(told).toContain(composer.unit([narrow, wide]))
   expect(general).toContain(composer.unit([narrow, wide]))

@@ -11,6 +11,8 @@ import { daysBetween, partsOf } from '../language/calendar.ts'
 import type { Asking } from '../question/read-ask.ts'
 import type { UsedPhrase } from '../types.ts'
 import type { MatterName } from '../question/named/matter-names.ts'
+import { scenesOf } from '../question/scenes.ts'
+import type { Scene } from '../question/scene-names.ts'
 import { readUnit } from './read-unit.ts'
 import { openTold } from './told.ts'
 import { LORE } from './load-lore.ts'
@@ -53,6 +55,10 @@ export class Composer {
   isSourced = false
   /** the answer could not be opened with anything that was asked */
   leavesOutWhatWasAsked = false
+  /** what was said before is asked for, and may be said again */
+  mayRepeat = false
+  /** it could not be told, for want of an hour of birth */
+  isUntold = false
   /** words written so far */
   words = 0
   private sentences = 0
@@ -61,6 +67,8 @@ export class Composer {
   private claims: Claim[] = []
   private readonly toldOn: (unit: string) => string | undefined
   private readonly used = new Set<string>()
+  /** things to do that were said here */
+  private readonly deeds: string[] = []
   private readonly spoken: string
   /** statements that stood under the answer before, where this one follows it */
   private readonly shown: ReadonlySet<string>
@@ -80,8 +88,9 @@ export class Composer {
     this.random = randomFrom(quoted.hashOfSmall(`${asker.seed}|${context.frame.today}|`, `|${again}`))
   }
 
-  /** Closes a line: claims named since the last one belong to it. */
-  line(text: string, facts: readonly BriefFact[] = [], leansOn: string | null = null): Line {
+  /** Closes a line: claims named since the last one belong to it. Where a unit was left out no gap stays. */
+  line(words: string, facts: readonly BriefFact[] = [], leansOn: string | null = null): Line {
+    const text = words.replace(/ {2,}/g, ' ').trim()
     const claims = this.claims
     this.claims = []
     this.hasYearInLine = false
@@ -134,7 +143,10 @@ export class Composer {
    * longest ago.
    */
   unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
-    const all = (typeof keys === 'string' ? [keys] : keys).map((key) => LORE.get(key) ?? [])
+    const { scenes } = this
+    const all = (typeof keys === 'string' ? [keys] : keys).map((key) =>
+      (LORE.get(key) ?? []).filter((unit) => fitsScene(unit, scenes)),
+    )
     const pools: LoreUnit[][] = []
     const fresh: LoreUnit[][] = []
     // the marks of what was told take long to make, and mostly the first key has what is needed
@@ -142,7 +154,7 @@ export class Composer {
       const open = units.filter(
         (unit) => this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.wasSpoken(unit),
       )
-      const pool = open.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS)
+      const pool = this.mayRepeat ? open : open.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS)
       pools.push(open)
       fresh.push(pool)
       const unread = pool.filter((unit) => !this.wasRead(unit.id))
@@ -203,7 +215,7 @@ export class Composer {
   }
 
   private wasSpoken({ text }: LoreUnit): boolean {
-    return this.spoken !== '' && this.spoken.includes(bare(text))
+    return !this.mayRepeat && this.spoken !== '' && this.spoken.includes(bare(text))
   }
 
   /** Whether these words stand in an earlier answer of the thread. */
@@ -227,14 +239,21 @@ export class Composer {
 
   private isToThePoint(unit: LoreUnit, { tags, without }: UnitWish): boolean {
     if (without?.test(unit.text)) return false
-    const { matter, parted } = this.context.intent
-    if (parted && OF_TWO.test(unit.text)) return false
+    if (isDeed(unit) && this.deeds.some((told) => isEcho(told, unit.text))) return false
+    const { matter, parted, traits } = this.context.intent
+    if ((parted || traits.has('parting')) && OF_TWO.test(unit.text)) return false
     if (matter && AGAINST[matter]?.test(unit.text)) return false
     return !tags || unit.tags.length === 0 || unit.tags.some((tag) => tags.includes(tag))
   }
 
+  /** What one is in the middle of who asks this; null where the whole of a life is spoken of. */
+  get scenes(): ReadonlySet<Scene> | null {
+    return scenesOf(this.context.intent)
+  }
+
   private take(unit: LoreUnit): LoreUnit {
     if (this.wasRead(unit.id)) this.readBefore++
+    if (isDeed(unit)) this.deeds.push(unit.text)
     this.remember(unit.id)
     return unit
   }
@@ -252,13 +271,36 @@ export class Composer {
   }
 }
 
+/** Something to do: said once, in whatever words. */
+function isDeed({ key }: LoreUnit): boolean {
+  return key.startsWith('!') || key.endsWith('.deed')
+}
+
+/** Half of the longer words of the shorter one stand in the other. */
+function isEcho(a: string, b: string): boolean {
+  const [few, many] = [longWords(a), longWords(b)].toSorted((one, other) => one.size - other.size)
+  const shared = [...few!].filter((word) => many!.has(word))
+  return shared.length >= LEAST_SHARED && shared.length * 2 >= few!.size
+}
+
+function longWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+}
+
+const LEAST_SHARED = 4
+
+/** A line that belongs to a purchase, a post or a parting is said of nothing else. */
+export function fitsScene({ scenes }: Pick<LoreUnit, 'scenes'>, asked: ReadonlySet<Scene> | null): boolean {
+  return scenes.length === 0 || asked === null || scenes.some((scene) => asked.has(scene))
+}
+
 /** What would deny the very thing that was asked about: who asks why it still hurts does not forget. */
 const AGAINST: Partial<Record<MatterName, RegExp>> = {
   old_wound: /\b(?:eleven minutes|forgiv\w+ (?:easily|quickly)|forget\w*|get over|astonished when others)\b/,
   finishing: /\b(?:always finish|see (?:things|it) through|finish what)\b/,
 }
 
-/** Charm, meeting and what two do for each other: not to be told to somebody who was left. */
+/** Charm, meeting and what two do for each other: not to be told where something ends. */
 const OF_TWO =
   /\b(?:introduc\w+|second meetings?|you are liked|like(?:s|d)? you|easier to like|charm\w*|flirt\w*|be found|good company|wanting and liking|first move|pleased to see you|invitations?|before you part|the two of you|two of us|both of you|between (?:the )?you two|what holds you two|together|your partner|a partner|romance|romantic\w*|lovers?|in love|in person|marry|marri\w+|wedding|a date|(?:they|that they) always do for you|be for them)\b/i
 

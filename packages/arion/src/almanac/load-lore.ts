@@ -1,9 +1,11 @@
 /**
- * The written lore, read once when the module loads. One line is one unit: `key: [topics] text`; the same key
- * again is a variant.
+ * The written lore, read once when the module loads. One line is one unit: `key: [topics @scenes] text`; the
+ * same key again is a variant.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { hash } from '../language/hash.ts'
+import { SCENES } from '../question/scene-names.ts'
+import type { Scene } from '../question/scene-names.ts'
 
 export interface LoreUnit {
   /** key and a short hash of the text: stays the same when other lines are added */
@@ -11,6 +13,8 @@ export interface LoreUnit {
   key: string
   /** topics it speaks to, or kinds of answer that it may end; empty means any */
   tags: readonly string[]
+  /** it is only said in one of these; empty means in any */
+  scenes: readonly Scene[]
   text: string
 }
 
@@ -34,18 +38,27 @@ function loadLore(language: string): Lore {
 export function parseLore(text: string, name: string): LoreUnit[] {
   return text.split('\n').flatMap((line, index): LoreUnit[] => {
     if (line.trim() === '' || line.startsWith('#')) return []
-    const found = /^(\S+): (?:\[([a-z_ ]+)\] )?(.+)$/.exec(line)
+    const found = /^(\S+): (?:\[([@a-z_ ]+)\] )?(.+)$/.exec(line)
     if (!found) throw new Error(`${name}:${index + 1} is not a unit of lore: ${line}`)
-    const [, key, tags, words] = found
+    const [, key, marks, words] = found
+    const names = marks?.split(' ') ?? []
+    const scenes = names.filter((name) => name.startsWith('@')).map((name) => name.slice(1))
+    const unknown = scenes.find((scene) => !isScene(scene))
+    if (unknown) throw new Error(`${name}:${index + 1} is of no scene that there is: ${unknown}`)
     return [
       {
         id: `${key}~${hash(words!).toString(36).slice(0, 5)}`,
         key: key!,
-        tags: tags?.split(' ') ?? [],
+        tags: names.filter((name) => !name.startsWith('@')),
+        scenes: scenes.filter(isScene),
         text: words!.trim(),
       },
     ]
   })
+}
+
+function isScene(name: string): name is Scene {
+  return SCENES.some((scene) => scene === name)
 }
 
 export const LORE = loadLore('en')

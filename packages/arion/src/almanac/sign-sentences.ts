@@ -5,6 +5,7 @@
 import type { Sign } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
+import type { Scene } from '../question/scene-names.ts'
 import { daysBetween } from '../language/calendar.ts'
 import { KINDS } from '../kinds/index.ts'
 import type { Kind } from '../kinds/index.ts'
@@ -37,7 +38,22 @@ export function action(composer: Composer, theme: Theme, sign: Sign | null, aske
 
 /** How to begin what is said to somebody: in an office without the tea. */
 export function talkAction(composer: Composer, sign: Sign | null = null): Line | null {
-  return actionOf(composer, actionKeys(composer, 'talk', sign), [settingOf(composer)])
+  const keys = [...deedsOfScene(composer), ...actionKeys(composer, 'talk', sign)]
+  return actionOf(composer, keys, [settingOf(composer)])
+}
+
+/** What is to be done in the very scene that is asked about, where it has lines of its own. */
+export function deedsOfScene({ scenes }: Composer, among = OWN_DEEDS): string[] {
+  return Object.entries(among).flatMap(([scene, keys]) => (scenes?.has(scene as Scene) ? keys : []))
+}
+
+/** What is gone through, whatever is asked of it: how, or how it will be. */
+export const ENDURED: Partial<Record<Scene, readonly string[]>> = { exam: ['!exam'], ex: ['!ex.kids', '!ex'] }
+const OWN_DEEDS: typeof ENDURED = {
+  leaving: ['!leaving'],
+  ...ENDURED,
+  declaring: ['!declaring'],
+  ringing: ['!ringing'],
 }
 
 /** `office`, or `home`: where people sit over it. */
@@ -66,7 +82,9 @@ export function actionKeys(composer: Composer, theme: Theme, sign: Sign | null):
 }
 
 /** What is said of a post is no advice for a shift, a room or a heap of scripts. */
-function signSentenceTags({ context: { intent } }: Composer, theme: Theme): readonly string[] {
+function signSentenceTags({ context: { intent }, scenes }: Composer, theme: Theme): readonly string[] {
+  // an exam is sat, and not begun
+  if (scenes?.has('exam')) return ['exam']
   // a field of a reading was asked for in no words
   const isOfPost =
     !intent.particulars ||

@@ -59,7 +59,7 @@ function clocksFor(composer: Composer, purpose: Purpose): [ClockOf, ClockOf] {
   }
   if (purpose === 'rest') return [() => REST, () => REST]
   if (isAtWork(composer)) {
-    const onWeekdays: ClockOf = (isWeekend) => (isWeekend && !isOneDay(composer) ? null : OFFICE)
+    const onWeekdays: ClockOf = (isWeekend) => (isWeekend && !isForWeekend(composer) ? null : OFFICE)
     return [onWeekdays, onWeekdays]
   }
   return isInCompany(composer)
@@ -80,7 +80,8 @@ function isInCompany(composer: Composer): boolean {
   return person !== null || deed === 'speech' || theme in OF_PEOPLE
 }
 
-function isOneDay(composer: Composer): boolean {
-  const { from, to } = composer.context.frame.span
-  return daysBetween(from, to) === 0
+/** One day was named, or no other day will do. */
+function isForWeekend({ context: { frame, intent } }: Composer): boolean {
+  const { from, to } = frame.span
+  return daysBetween(from, to) === 0 || intent.days?.weekdays?.every((day) => day > 5) === true
 }

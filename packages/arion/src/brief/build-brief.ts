@@ -24,6 +24,7 @@ import type { PointWeights } from './natal-facts.ts'
 import { bodiesFor, transitFacts } from './transit-facts.ts'
 import { KINDS } from '../kinds/index.ts'
 import type { Intent, ParsedQuestion } from '../question/intent.ts'
+import { isOpenDay } from '../question/scale/days-asked.ts'
 import type { Span } from '../time/span.ts'
 import { passageFacts } from './passage-facts.ts'
 import { hourFacts } from './hour-facts.ts'
@@ -111,8 +112,9 @@ export function contextOf(
   // what lies behind is searched as it lay ahead on its first day
   const view = isPast ? { ...frame, at: begin } : frame
   const { isOfDay, looksLater } = KINDS[intent.kind]
-  const { mover, without } = intent
+  const { mover, without, days } = intent
   const keeps = beside(sky, zone, without)
+  const isOpen = ({ at }: HourFact) => !days || isOpenDay(days, sky.localDate(zone, at))
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
   return {
@@ -135,7 +137,9 @@ export function contextOf(
       mover ? inHouses.filter((body) => body === mover) : inHouses,
     ),
     lunations: lunationFacts(sky, chart, zone, begin, frame.to).filter(keeps),
-    hours: needsHours(intent, frame) ? hourFacts(sky, chart, frame, begin, frame.to).filter(keeps) : [],
+    hours: needsHours(intent, frame)
+      ? hourFacts(sky, chart, frame, begin, frame.to).filter(keeps).filter(isOpen)
+      : [],
     moon: isOfDay ? moonFact(sky, chart, frame) : null,
     events: intent.cycle ? cycleFacts(sky, chart, frame, intent.cycle) : [],
     later: looksLater ? laterFacts(sky, chart, frame, pointWeights) : [],

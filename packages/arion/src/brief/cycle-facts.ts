@@ -51,8 +51,12 @@ function eventsOf(scene: CycleContext, cycle: Cycle): SkyEvent[] {
     case 'profection':
       return [profectionAt(scene, scene.begin)].filter((event) => event !== null)
     case 'lunation': {
+      const { begin, frame } = scene
+      // "the full moon on the 24th" is that of the 23rd where the clock here says so
+      const isOfDay = frame.isNamed && frame.span.from === frame.span.to
+      const from = Math.max(begin.getTime() - (isOfDay ? NEAR_DAY : 0), frame.at.getTime())
       const next = scene.sky
-        .lunations(scene.begin, new Date(scene.begin.getTime() + 31 * DAY))
+        .lunations(new Date(from), new Date(begin.getTime() + 31 * DAY))
         .find(({ kind }) => kind === cycle.phase)
       return next ? [lunationOf(scene, next, null)] : []
     }
@@ -69,6 +73,9 @@ function eventsOf(scene: CycleContext, cycle: Cycle): SkyEvent[] {
       return []
   }
 }
+
+/** A Moon is called full on either side of it. */
+const NEAR_DAY = 2 * DAY
 
 function isSame(one: SkyEvent, other: SkyEvent): boolean {
   return one.is === 'return' && other.is === 'return' && one.number === other.number

@@ -89,12 +89,31 @@ function isToldTogether(question: string): boolean {
   return techniquesIn(plain(question)).length > 1
 }
 
+/**
+ * Where the progressed Moon stands is told with when it moves on, and what rises in a solar return with where
+ * its Moon is.
+ */
+function isToldWith(first: string, other: string): boolean {
+  const [of, also] = [plain(first), plain(other)].map((text) => new Set(text.split(' ')))
+  const speaksOf = (words: Set<string>, ...names: string[]) => names.some((name) => words.has(name))
+  if (of!.has('progressed') && of!.has('moon'))
+    return speaksOf(also!, 'it', 'progressed') && speaksOf(also!, 'sign', 'house', 'change', 'enter', 'move')
+  return (
+    speaksOf(of!, 'solar', 'sr') &&
+    of!.has('return') &&
+    speaksOf(also!, 'sr', 'its', 'return') &&
+    speaksOf(also!, 'moon', 'rising', 'ascendant')
+  )
+}
+
 function alone<Input extends Asked>(input: Input, index: number, today: string): Input {
   const { question, reading } = input
   const isMourning = griefIn(question, today) === 'fresh'
   const beside = reading.asks.flatMap((thing, at) => {
     const words = wordsOf(question, thing)
-    const isAnswered = isMourning ? asksOfTheDead(plain(words)) : at === index
+    const isAnswered = isMourning
+      ? asksOfTheDead(plain(words))
+      : at === index || isToldWith(wordsOf(question, reading.asks[index]!), words)
     return isAnswered
       ? []
       : [{ words, label: labelOf(words), about: thing.about[0]!, wants: thing.wants[0]! }]

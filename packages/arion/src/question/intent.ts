@@ -11,6 +11,7 @@ import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
 import type { MatterName } from './named/matter-names.ts'
 import type { Named } from './named/named.ts'
+import type { Days } from './scale/days-asked.ts'
 import type { Hours } from './scale/hours-asked.ts'
 import type { SmallDeed } from './scale/small-deed.ts'
 import type { SmallTalk } from './small-talk.ts'
@@ -53,6 +54,8 @@ export interface Intent {
   deed?: SmallDeed
   /** the part of a day that the asker can give */
   hours?: Hours
+  /** the days that the asker can give */
+  days?: Days
   /** the cycle or event that is asked about */
   cycle?: Cycle
   /** what of the chart itself is asked for, in a question of kind `chart` */

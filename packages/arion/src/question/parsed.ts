@@ -45,7 +45,9 @@ import { cycleIntent, pastIntent } from './cycle-intent.ts'
 import { tellsDream } from './dream.ts'
 import { topicOf } from './theme-of-question.ts'
 import { yearlyIn } from './yearly.ts'
+import { addMonths, daysBetween, MONTHS } from '../language/calendar.ts'
 import type { Span } from '../time/span.ts'
+import { narrows } from './meaning/narrows.ts'
 import { fragmentIn } from './talk/fragment.ts'
 import { isGlad } from './talk/mood.ts'
 import { isThanks } from './talk/thanks.ts'
@@ -180,7 +182,14 @@ function parsedAlone(
   const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
   // its own time alone: that of the thread may be of another cycle
   if (cycle && !isNamedByTheWay(typed))
-    return unasked(read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null)))
+    return unasked(
+      read(
+        cycleIntent(
+          cycle,
+          namesTime(typed, frame) && !isJustOver(thing.time, text, frame) ? thing.time : null,
+        ),
+      ),
+    )
   const isUndertaking = isDoing(text, before) || isDeed(text, thing)
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about
@@ -243,6 +252,15 @@ function isSureOf(
   return (isOfTimes ? Math.max(confidence, sureOfWants) : confidence) >= SURE_OF_CHARGE
 }
 
+/** "The full moon on the 24th", said on the 25th: that day, and not the same number a month on. */
+function isJustOver(time: Span | null, text: string, { today }: SpanFrame): boolean {
+  if (!time || time.from !== time.to || text.split(' ').some((word) => MONTH_NAMES.includes(word)))
+    return false
+  const days = daysBetween(addMonths(time.from, -1), today)
+  return days >= 0 && days <= 2
+}
+const MONTH_NAMES = MONTHS.map((month) => month.toLowerCase())
+
 const BAREST_CHANGE = 4
 
 /** A long letter, or several questions in it. */
@@ -300,6 +318,7 @@ function turnOf(
   // a thumb or a heart is no question mark
   if (text === '' && !typed.includes('?')) return null
   if (isMourning(last.intent)) return null
+  if (narrows(typed, last.intent, frame)) return turned({ is: 'narrowed' }, last, frame)
   const firstQuestion = plain(/^[^.?!\n]+(?=\?)/.exec(typed)?.[0] ?? '')
   const lastQuestion = plain(sentencesOf(typed).at(-1) ?? '')
   const turn = turnIn({ text, firstQuestion, lastQuestion }, thing.time, frame)

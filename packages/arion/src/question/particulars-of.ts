@@ -10,7 +10,10 @@ import { takesCryBack } from './care/takes-cry-back.ts'
 import { cheerIn } from './cheer.ts'
 import { besideTimes } from './choices/times-between.ts'
 import { pictureIn } from './dream.ts'
+import { scenesNamed } from './scene-names.ts'
 import { ownNouns } from './gate/own-nouns.ts'
+import { ownQuestions } from './gate/own-question.ts'
+import { insteadOfVerdict } from './meaning/of-oneself.ts'
 import { WORRY } from './meaning/turn-words.ts'
 import type { Particulars } from './particulars.ts'
 import { plain } from './plain-text.ts'
@@ -41,6 +44,7 @@ export function particularsOf(
   return {
     opening: openingAsked(question, reading.asks[0], { named, beside: (words) => besideTimes(words, today) }),
     refused: refusedIn(question),
+    scenes: scenesNamed(text, { before: plain(thread.at(-1)?.question ?? ''), leans: reading.leans }),
     picture: pictureIn(question),
     sky: skyAskedIn(question),
     takesCryBack: takesCryBack(question),
@@ -50,6 +54,7 @@ export function particularsOf(
     cheer: cheerIn(question),
     isBlunt: BLUNT.test(text),
     asksIfSo: WAS_SO.test(question),
+    insteadOfVerdict: insteadOfVerdict(ownQuestions(question, 1)[0]?.words ?? ''),
     asksIfBurnt: /combust|cazimi|beams/.test(small),
     asksIfOver: /\b(?:over|behind|done|past)\b/.test(small),
     standing: STANDINGS.find(([word]) => ` ${text} `.includes(word))?.[1] ?? null,

@@ -3,10 +3,12 @@
  * the words themselves.
  */
 import type { Standing } from '../claims/chart-claim.ts'
+import type { Wants } from '../listen/vocabulary.ts'
 import type { OpeningAsked } from './asked/opening-asked.ts'
 import type { Bodily } from './bodily.ts'
 import type { Refused } from './care/refused.ts'
 import type { DreamPicture } from './dream.ts'
+import type { Scene } from './scene-names.ts'
 import type { SkyAsked } from './sky-asked.ts'
 import type { ToldEvent } from './told-event.ts'
 
@@ -15,6 +17,8 @@ export interface Particulars {
   opening: OpeningAsked
   /** what it asks for, where that is refused */
   refused: Refused | null
+  /** what its words say that one is in the middle of, or those of the question that it leans on */
+  scenes: readonly Scene[]
   /** of a dream that is told */
   picture: DreamPicture | null
   /** of the sky alone */
@@ -32,6 +36,8 @@ export interface Particulars {
   isBlunt: boolean
   /** whether something was so: "Did he know?" */
   asksIfSo: boolean
+  /** a yes or no of oneself, or of what one did to somebody, that no chart gives; what is told instead */
+  insteadOfVerdict: Wants | null
   /** "combust", "under the beams" */
   asksIfBurnt: boolean
   /** whether it lies behind */
@@ -72,6 +78,7 @@ export interface Particulars {
 export const NO_PARTICULARS: Particulars = {
   opening: { matters: [], clause: null, nouns: [] },
   refused: null,
+  scenes: [],
   picture: null,
   sky: { bright: null, of: null },
   takesCryBack: false,
@@ -81,6 +88,7 @@ export const NO_PARTICULARS: Particulars = {
   cheer: null,
   isBlunt: false,
   asksIfSo: false,
+  insteadOfVerdict: null,
   asksIfBurnt: false,
   asksIfOver: false,
   standing: null,

@@ -173,7 +173,7 @@ function likeliestOf(
   if (!own || isTold || isCorrected || beside.length > 0 || isTried || !isLikely(reading, own)) return null
   for (const meant of meantAsPut(own, offers, reading)) {
     const found = readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame)
-    const intent = intentAsPut(found, meant)
+    const intent = intentAsPut(found, meant, own)
     if (intent) return { intent, meant }
   }
   return null

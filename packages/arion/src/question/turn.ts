@@ -25,6 +25,8 @@ export type Turn =
   | { is: 'another'; direction: 'any' | 'earlier' | 'later' }
   /** the same with a stretch of time left out */
   | { is: 'without'; span: Span }
+  /** the same for the days and hours that are said to be open */
+  | { is: 'narrowed' }
   /** the last words of it, once more */
   | { is: 'explain' }
   | { is: 'term'; name: Term }

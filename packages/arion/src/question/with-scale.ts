@@ -9,6 +9,9 @@ import { plain } from './plain-text.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { SpanFrame } from './time-asked.ts'
 import { traitsIn } from './traits.ts'
+import { narrows } from './meaning/narrows.ts'
+import { daysAsked, openPart } from './scale/days-asked.ts'
+import type { Days } from './scale/days-asked.ts'
 import { hoursAsked } from './scale/hours-asked.ts'
 import { smallDeedIn } from './scale/small-deed.ts'
 
@@ -28,12 +31,22 @@ export function withScale(
   const intent = unguessed(found.intent, namesTime(typed, frame))
   const deed = smallDeedIn(text, traitsIn(text)) ?? (goesOn(intent, text) ? (before?.deed ?? null) : null)
   const hours = hoursAsked(text) ?? (goesOn(intent, text) ? (before?.hours ?? null) : null)
+  const days = isOfTimes ? null : daysGiven(typed, intent, before, frame)
   const scaled: Intent = {
     ...intent,
+    ...(days && { days, span: openPart(intent.span, days, frame.today) }),
     ...(deed && (ofTime === 'for_a_deed' || isOfTimes) && { deed, wantsDay: true }),
     ...(hours && { hours }),
   }
   return { ...found, intent: deed && !isOfTimes ? ofWeek(scaled, text, frame.today) : scaled }
+}
+
+/** What was said a turn before holds on, and gives way to what is said now. */
+function daysGiven(typed: string, intent: Intent, before: Intent | null, frame: SpanFrame): Days | null {
+  const isAlone = intent.follows !== null && before !== null && narrows(typed, before, frame)
+  const own = daysAsked(typed, intent.span, frame, isAlone)
+  const earlier = goesOn(intent, plain(typed)) ? before?.days : undefined
+  return own || earlier ? { ...earlier, ...own } : null
 }
 
 /** "When though?" is about the deed that was spoken of. */

@@ -12,6 +12,7 @@ import type { LineOrBreak } from '../almanac/line.ts'
 import { natal, natalAspect, orbWords } from '../almanac/name.ts'
 import { wants } from '../almanac/placement-lines.ts'
 import { kindHour } from '../almanac/plans/day/best-hour.ts'
+import { whyOne } from '../kinds/choice/times.ts'
 import { carriedBy } from './carried.ts'
 import { BETWEEN } from './glossary.ts'
 import { isGlossed, stands } from './plainly.ts'
@@ -78,6 +79,12 @@ function joined(composer: Composer, fact: AspectFact): string {
 
 /** Of one time: what the answer before had there; else what there is, with what it named instead. */
 export function* reasonsOf(composer: Composer, span: Span): Iterable<LineOrBreak> {
+  composer.mayRepeat = true
+  const weighed = [...whyOne(composer, span)]
+  if (weighed.length > 0) {
+    yield* weighed
+    return
+  }
   const { sky, context } = composer
   const [from] = sky.localDay(context.frame.zone, span.from)
   const [, to] = sky.localDay(context.frame.zone, span.to)

@@ -37,6 +37,8 @@ export function turnPlan(turn: Turn, plan: Plan): Plan {
         return after(composer, 'turn.another', plan)
       case 'without':
         return after(composer, 'turn.without', plan)
+      case 'narrowed':
+        return after(composer, 'turn.narrowed', plan)
       case 'explain':
         return explainPlan(composer)
       case 'term':

@@ -1,11 +1,12 @@
 /** The answer to somebody whose Circle is known: what is asked of two people is answered from both charts. */
-import type { Sky } from '@astrarium/sky'
+import type { Sign, Sky } from '@astrarium/sky'
 import { LORE } from '../almanac/load-lore.ts'
 import { withWaiting } from '../almanac/replies/waiting.ts'
 import { answer } from '../answer.ts'
 import { answerWith } from '../answer-with.ts'
 import type { OutsideVoice } from '../answer-with.ts'
 import { firstOf } from '../brief/first-of.ts'
+import { sureSign } from '../chart/certainty.ts'
 import { MONTHS } from '../language/calendar.ts'
 import { readAsk } from '../question/read-ask.ts'
 import { theirChartIn } from '../question/two/their-chart.ts'
@@ -14,9 +15,10 @@ import { readQuestion } from '../question/read-question.ts'
 import type { ArionEvent, AskInput } from '../types.ts'
 import { answerOfTwo } from './answer-of-two.ts'
 import { calledIn } from './name-of.ts'
-import { pairQuestionOf } from '../question/two/pair-question.ts'
+import { aboutTold, pairQuestionOf } from '../question/two/pair-question.ts'
 import { chartOfTheirOwn } from './chart-of-their-own.ts'
-import { toldBirthIn, withToldBirth } from '../question/two/told-birth.ts'
+import { birthAloneIn } from '../question/two/birth-alone.ts'
+import { chartOfDay, toldBirthIn, withToldBirth } from '../question/two/told-birth.ts'
 import type { ToldBirth } from '../question/two/told-birth.ts'
 import { withToldOfSelf } from '../question/two/told-of-self.ts'
 
@@ -65,19 +67,46 @@ function ofTheirs(sky: Sky, input: AskInput): Told | null {
   return asked && { told: chartOfTheirOwn(sky, readAsk(sky, input), asked), stranger: null }
 }
 
-/** Of two, where the other one's day of birth is told in the question alone. */
+/** Of two, where the other one's day of birth is told in the question, or alone after one. */
 function ofTold(sky: Sky, input: AskInput): Told | null {
-  const birth = toldBirthIn(input)
+  const alone = birthAloneIn(input)
+  const birth = alone?.birth ?? toldBirthIn(input)
   if (!birth) return null
-  const { told } = ofTwo(sky, withToldBirth(sky, input, birth))
-  const called = calledIn(readAsk(sky, input), birth.person, [])
-  return told && { told: taken(takenWords(birth, called), told), stranger: null }
+  const asked = withToldBirth(sky, alone?.asked ?? input, birth)
+  const { told } = ofTwo(sky, asked)
+  const answer = told ?? (alone ? ofTheTwo(sky, asked, birth) : null)
+  const called = calledIn(readAsk(sky, asked), birth.person, [])
+  return (
+    answer && {
+      told: taken(takenWords(sky, input, birth, called, alone?.sign ?? null), answer),
+      stranger: null,
+    }
+  )
+}
+
+/** What is asked of no two by its words, where a birth was told for its answer. */
+function ofTheTwo(sky: Sky, asked: AskInput, { person }: ToldBirth): Iterable<ArionEvent> | null {
+  const parsed = readQuestion(asked, questionFrame(sky, asked))
+  const about = aboutTold(asked, person, parsed)
+  return about && answerOfTwo(sky, readAsk(sky, asked), about, parsed).told
 }
 
 /** Said before such an answer, outside what a chart has to bear out: it is the asker's own date. */
-function takenWords({ day }: ToldBirth, called: string): string {
+function takenWords(
+  sky: Sky,
+  { asker }: AskInput,
+  { day }: ToldBirth,
+  called: string,
+  said: Sign | null,
+): string {
   const [year, month, date] = day.split('-').map(Number)
-  return `For this answer I took ${date} ${MONTHS[month! - 1]} ${year} for ${called}, without a time; nothing of it is kept.`
+  const sun = sureSign(chartOfDay(sky, asker, day), 'sun')
+  const signs = !sun
+    ? ' The Sun changed its sign on that day, so the hour would decide which it is.'
+    : said && said !== sun
+      ? ` On that day the Sun stood in ${sun}, and not in ${said}.`
+      : ` On that day the Sun stood in ${sun}.`
+  return `For this answer I took ${date} ${MONTHS[month! - 1]} ${year} for ${called}, without a time; nothing of it is kept.${signs} With the hour and the place, in your Circle, the Moon is certain, and the Ascendant and the houses come in as well.`
 }
 
 /** What was taken for granted stands under what it carries. */

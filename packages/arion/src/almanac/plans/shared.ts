@@ -3,7 +3,7 @@ import type { Point, Sign } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../chart/certainty.ts'
 import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
-import { action, signSentence } from '../sign-sentences.ts'
+import { action, deedsOfScene, ENDURED, signSentence } from '../sign-sentences.ts'
 import { aspectClause, aspectSource, sidesOf } from '../reason-lines.ts'
 import type { Kind } from '../../kinds/index.ts'
 import { capital, full } from '../../language/text.ts'
@@ -11,9 +11,9 @@ import type { Composer } from '../composer.ts'
 import { placementReason } from '../placement-lines.ts'
 import type { Line, LineOrBreak } from '../line.ts'
 
-/** A unit of a key, where there is one. */
-export function* say(composer: Composer, key: string): Iterable<LineOrBreak> {
-  const unit = composer.unit(key)
+/** A unit of the first of the keys that has one. */
+export function* say(composer: Composer, keys: string | readonly string[]): Iterable<LineOrBreak> {
+  const unit = composer.unit(keys)
   if (unit) yield composer.line(unit.text)
 }
 
@@ -60,7 +60,8 @@ export function* closingAction(
   asked?: Kind,
 ): Iterable<LineOrBreak> {
   const { matter } = composer.context.intent
-  const own = matter ? composer.unit(`matter.${matter}.deed`, { isOptional: true }) : null
+  const keys = [...(matter ? [`matter.${matter}.deed`] : []), ...deedsOfScene(composer, ENDURED)]
+  const own = keys.length > 0 ? composer.unit(keys, { isOptional: true }) : null
   const line = own ? composer.line(own.text) : action(composer, theme, sign, asked)
   if (line) yield line
 }

@@ -5,8 +5,9 @@ import { THEME_MEANINGS } from '../../question/themes.ts'
 import { capital } from '../../language/text.ts'
 
 export function verdictKeys(composer: Composer, mark: '?' | '??', lean: Lean): string[] {
-  const { theme } = composer.context.intent
-  const { verdict } = THEME_MEANINGS[theme]
+  const { theme, traits } = composer.context.intent
+  // that there is warmth in it answers nobody who thinks of leaving
+  const verdict = traits.has('parting') ? 'any' : THEME_MEANINGS[theme].verdict
   return [`${mark}${verdict}.${lean}`, `${mark}any.${lean}`]
 }
 

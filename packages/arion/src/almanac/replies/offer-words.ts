@@ -3,7 +3,8 @@ import { OFFERS_MAX } from '@astrarium/contracts'
 import { capital } from '../../language/text.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
-import { likeliestMeant } from '../../question/meaning/as-put.ts'
+import { likeliestMeant, sideNamed } from '../../question/meaning/as-put.ts'
+import { insteadOfVerdict } from '../../question/meaning/of-oneself.ts'
 import type { OwnQuestion } from '../../question/gate/own-question.ts'
 import type { Offered } from '../../question/intent.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
@@ -38,15 +39,25 @@ export function offersFor(
   if (ofLife.length === 0 && !heard.person) able.push(...PLAIN)
   const [best = PLAIN[1]!] = ofLife
   const offers = own.map((one) => asPut(one, ofLife, heard))
-  const ofTerms = termOffers(able, terms)
-  const further = FURTHER.map((wants) => ({ about: best.about, wants }))
+  // of two words nothing else is meant than what they name
+  const isBare = own.length === 1 && own[0]!.words.split(' ').length <= BARE
+  const named = own.map(({ words }) => sideNamed(words)).find((side) => side !== null)
+  const isVerdict = own.some(({ words }) => insteadOfVerdict(words) !== null)
+  const [{ about, wants } = PLAIN[1]!] = readings
+  const isOfTerms =
+    (terms?.planets.length ?? 0) > 0 || (!isVerdict && (OF_TERMS.includes(about) || wants === 'fact'))
+  const ofTerms = isOfTerms ? termOffers(able, terms) : () => null
+  const further: readonly Reading[] = FURTHER.map((wants) => ({ about: best.about, wants }))
   for (const reading of [...able, ...further]) {
     const isFurther = further.includes(reading)
     if (offers.length >= (isFurther ? 2 : OFFERS_MAX)) break
-    if (offers.some((one) => one.wants === reading.wants && one.about === reading.about)) continue
+    if (offers.some((one) => one.wants === reading.wants && (isBare || one.about === reading.about))) continue
+    if (isBare && OF_NO_READING.includes(reading.wants)) continue
+    // a side of life that is not sure gives way to the one that the words name
+    if (named && !isBare && !reading.isSideSure && reading.about !== named) continue
     const offer =
       ofTerms(reading) ??
-      (own.some((_, index) => offers[index]!.wants === reading.wants)
+      (!isBare && own.some((_, index) => offers[index]!.wants === reading.wants)
         ? asOther(reading, heard)
         : asItself(reading, heard, offers, choose(offers.length)))
     if (offer && offers.every(({ label }) => label !== offer.label)) offers.push(offer)
@@ -56,7 +67,7 @@ export function offersFor(
 
 /** As it was put, of the likeliest side of life for what its form wants; a side that is sure is said. */
 function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
-  const { about, wants: wished, isSideSure } = likeliestMeant({ wants }, ofLife) ?? PLAIN[1]!
+  const { about, wants: wished, isSideSure } = likeliestMeant({ wants, words }, ofLife) ?? PLAIN[1]!
   const detail = detailOf(wished, heard, howLong)
   const side = isSideSure ? sideOfYours(about) : null
   return {
@@ -96,6 +107,12 @@ function detailOf(wants: Wants, { choices }: Heard, howLong?: OwnQuestion['howLo
 const SUITS = 'What suits you, from your chart'
 const HOW_LONG = 'How long it lasts, with its dates'
 const UNNAMED = { undertaking: null, person: null, thing: null }
+
+/** "Career", "my health?" */
+const BARE = 2
+const OF_NO_READING: readonly Wants[] = ['comfort', 'none', 'fact']
+/** Where one of them was heard before all else, its facts may be meant. */
+const OF_TERMS: readonly About[] = ['chart', 'sky', 'arion']
 
 /** What anybody may ask. */
 const PLAIN: readonly Reading[] = [

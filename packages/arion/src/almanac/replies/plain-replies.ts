@@ -8,6 +8,7 @@ import type { Brief } from '../../brief/build-brief.ts'
 import type { Witness } from '../../question/care/not-in-chart.ts'
 import type { Offered } from '../../question/intent.ts'
 import type { Asking, ReadAsk } from '../../question/read-ask.ts'
+import type { SmallTalk } from '../../question/small-talk.ts'
 import type { AskedBack, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
 import { askBackWords } from './ask-back-words.ts'
@@ -60,7 +61,9 @@ export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainRep
     case 'small_talk':
       return refuse(
         parsed.talk,
-        TALK[parsed.talk].map((text) => text.replaceAll('{offer}', offer(input))),
+        (OF_AN_ANSWER.includes(parsed.talk) && !hasAnswered(input) ? NOTHING_SAID : TALK[parsed.talk]).map(
+          (text) => text.replaceAll('{offer}', offer(input)),
+        ),
         input,
       )
     case 'unread_point':
@@ -179,6 +182,18 @@ export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainRep
         input,
       )
   }
+}
+
+/** These speak of what was said before. */
+const OF_AN_ANSWER: readonly SmallTalk[] = ['disagree', 'disagrees']
+const NOTHING_SAID = [
+  'Then you are ahead of me, for I have not said anything yet; I only asked which of these you mean. Tell me in a sentence what you want to know, and we begin there.',
+  'I have claimed nothing so far, so there is nothing of mine to defend. What is it that you would like to know? One sentence is enough.',
+]
+
+/** Whether something was answered in the thread, and not only asked back. */
+function hasAnswered({ thread }: ReadAsk): boolean {
+  return thread.length === 0 || thread.some(({ asksBack }) => !asksBack || asksBack.isOtherwise === true)
 }
 
 const LACKS = {

@@ -1,5 +1,5 @@
 /** Which house the slow planets are in now. */
-import type { Point } from '@astrarium/sky'
+import type { Planet, Point } from '@astrarium/sky'
 import { rulerOf } from '../../chart/certainty.ts'
 import { chartFact } from '../../brief/chart-facts.ts'
 import { articled, chartClause } from '../../brief/chart-words.ts'
@@ -65,7 +65,8 @@ export function* activePlan(
     yield passageLine(composer, fact)
     yield* passageMeaning(composer, fact)
   }
-  const method = composer.unit('method.active', { isOptional: true })
+  const isSlow = on.some(({ body }) => SLOW.includes(body))
+  const method = composer.unit(isSlow ? 'method.active' : 'method.active.quick', { isOptional: true })
   if (method) yield composer.line(method.text)
   yield composer.paragraph()
   const touched = transits.find(
@@ -79,6 +80,8 @@ export function* activePlan(
     yield* passageMeaning(composer, ahead)
   }
 }
+
+const SLOW: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
 /**
  * "Your sixth house, the house of daily work and health, is active for your work now, with Pluto in it until

@@ -154,7 +154,7 @@ export function noHouses(composer: Composer): Line {
   composer.remember('uncertain')
   return composer.line(
     composer.context.chart.accuracy.kind === 'unknown'
-      ? "That I can't tell you: houses turn with the minute of birth, and your birth time is not known. With the hour, even a rough one, I could look again."
+      ? "That I can't tell you: houses turn with the minute of birth, and your birth time is not known."
       : "That I can't tell you for certain: houses turn with the minute of birth, and your birth time is only roughly known.",
   )
 }

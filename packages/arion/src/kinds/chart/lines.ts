@@ -72,6 +72,12 @@ export function* openSigns(composer: Composer, sign: Sign | null): Iterable<Line
   }
 }
 
+/** What hangs on the hour alone is not told, and costs nothing. */
+export function* howHourIsFound(composer: Composer): Iterable<LineOrBreak> {
+  composer.isUntold = true
+  yield* unitLine(composer, 'birth_time.found')
+}
+
 export function* noHours(composer: Composer): Iterable<LineOrBreak> {
   if (composer.hasUsed('uncertain')) return
   const line = uncertainty(composer, 'With the hour there would be more to say.')

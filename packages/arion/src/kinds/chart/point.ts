@@ -14,6 +14,7 @@ import { isTurning, motionOf } from '../../brief/chart-points.ts'
 import { houseHolds } from '../../brief/chart-houses.ts'
 import type { ChartQuestion } from '../../question/chart/chart-terms.ts'
 import { isRare, ofRarePoint, noHours } from './rare-points.ts'
+import { howHourIsFound } from './lines.ts'
 import type { Line, LineOrBreak } from '../../almanac/line.ts'
 import { ofPoint } from '../../almanac/plans/of-point.ts'
 
@@ -28,11 +29,12 @@ export function* pointPlan(
     yield composer.line('The Sun and the Moon are never retrograde.')
   else if ((asks === 'house' || typeof guess === 'number') && !house && !isAngle(point))
     yield noHouse(composer, point)
-  yield (
-    yesOrNo(composer, point, guess) ??
-      place(composer, point, { withMotion: asks !== 'motion' }) ??
-      unplaced(composer, point)
-  )
+  const line = yesOrNo(composer, point, guess) ?? place(composer, point, { withMotion: asks !== 'motion' })
+  if (!line) {
+    yield* unplaced(composer, point)
+    return
+  }
+  yield line
   yield* meaningOf(composer, point)
 }
 
@@ -80,12 +82,13 @@ function noHouse(composer: Composer, point: ChartPoint): Line {
 }
 
 /** For an angle, which nobody can place without the hour. */
-function unplaced(composer: Composer, point: ChartPoint): Line {
+function* unplaced(composer: Composer, point: ChartPoint): Iterable<LineOrBreak> {
   composer.remember('uncertain')
   const isUnknown = composer.context.chart.accuracy.kind === 'unknown'
-  return composer.line(
+  yield composer.line(
     `That I can't tell you${isUnknown ? '' : ' for certain'}: the ${pointName(point)} turns with the minute of birth, and your birth time is ${isUnknown ? 'not known' : 'only roughly known'}.`,
   )
+  yield* howHourIsFound(composer)
 }
 
 function* meaningOf(composer: Composer, point: ChartPoint): Iterable<LineOrBreak> {

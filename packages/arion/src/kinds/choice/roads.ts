@@ -122,15 +122,17 @@ export function roadsOf(composer: Composer, choices: readonly Choice[]): Road[] 
   return choices.map((choice, index) => {
     const matter = matters[index]!
     const { sky, context } = composer
-    const to = new Date(context.frame.at.getTime() + MONTHS_AHEAD)
+    // a way whose time is named has the sky of that time
+    const from = choice.span ? sky.localDay(context.frame.zone, choice.span.from)[0] : context.frame.at
+    const to = new Date(from.getTime() + MONTHS_AHEAD)
     const transits = transitFacts(sky, context.chart, context.frame, weights[index]!, {
-      from: context.frame.at,
+      from,
       to,
       bodies: SLOW,
     })
     const own: QuestionContext = {
       ...context,
-      frame: { ...context.frame, to },
+      frame: { ...context.frame, from, to },
       transits,
       passages: [],
       later: [],

@@ -1,7 +1,7 @@
 /** Times to choose between: which is the better and why, then each by its own sky. */
 import { contextOf } from '../../brief/build-brief.ts'
 import type { QuestionContext } from '../../brief/build-brief.ts'
-import { addDays } from '../../language/calendar.ts'
+import { addDays, addMonths, daysBetween } from '../../language/calendar.ts'
 import type { Choice } from '../../question/choices/choices.ts'
 import type { Span } from '../../time/span.ts'
 import type { Composer } from '../../almanac/composer.ts'
@@ -16,7 +16,12 @@ import type { Reason, TimeOption } from './weighed.ts'
 const LONGEST_DAYS = 92
 
 export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): Iterable<LineOrBreak> {
-  const fresh = all.filter(({ choice }) => !choice.isTold)
+  const over = all.filter(({ choice }) => choice.isOver)
+  const fresh = all.filter(({ choice }) => !choice.isTold && !choice.isOver)
+  if (over.length > 0) {
+    yield* withoutOver(composer, over, fresh)
+    return
+  }
   const told = byWeight(all.filter(({ choice }) => choice.isTold))
   // what comes later is held against the best of those before it
   const options = told.length > 0 ? [...told.slice(0, 1), ...fresh] : all
@@ -36,6 +41,38 @@ export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): 
   if (better) return
   yield composer.paragraph()
   yield* whatDecides(composer, options)
+}
+
+/** "Why March?": whether it came first among the times that were weighed, by what, and its own sky. */
+export function* whyOne(composer: Composer, { from, to }: Span): Iterable<LineOrBreak> {
+  const { choices = [] } = composer.context.intent
+  const options = choices.length > 1 ? stretchesOf(composer, choices) : null
+  const better = options && betterOf(options)
+  const asked = options?.find(({ context: { frame } }) => frame.span.from <= to && frame.span.to >= from)
+  if (!options || !better || !asked) return
+  const { best, reason } = better
+  const other = asked === best ? better.next : best
+  const opening = spokenOf(composer, asked === best ? 'choice.why.first' : 'choice.why.other', [asked, other])
+  if (opening) yield opening
+  const headline = spokenOf(composer, (options.length > 2 ? OF_MORE : OF_TWO)[reason], [best, better.next])
+  if (headline) yield headline
+  yield composer.paragraph()
+  yield* asOption(weighedOf(composer, asked, options.indexOf(asked)), tellTime(composer, asked))
+}
+
+/** An age that lies behind is named as such, and weighed against nothing. */
+function* withoutOver(
+  composer: Composer,
+  over: readonly TimeOption[],
+  open: readonly TimeOption[],
+): Iterable<LineOrBreak> {
+  const [gone] = over
+  const unit = composer.unit(open.length > 0 ? 'choice.times.over' : 'choice.times.all_over')
+  if (unit) yield composer.line(named(unit.text, saidAs(gone!.name, gone!.choice), saidAs('', gone!.choice)))
+  for (const option of open) {
+    yield composer.paragraph()
+    yield* tellTime(composer, option)
+  }
 }
 
 function weighedOf(composer: Composer, option: TimeOption, at: number): Weighed {
@@ -97,10 +134,13 @@ const BESIDE: Headlines = {
 /** Stretches of time to choose between; null where the things differ in more than their time. */
 export function stretchesOf(composer: Composer, choices: readonly Choice[]): TimeOption[] | null {
   const { today } = composer.context.frame
-  const untimed = choices.filter(({ span }) => !span)
+  const untimed = choices.filter(({ span, isOver }) => !span && !isOver)
   const next = choices.flatMap(({ span }) => (span && span.from > today ? [span.from] : [])).sort()[0]
   const isPutOff = choices.some((one) => one.isPutOff)
   if (untimed.length > 0 && !(untimed.length === 1 && choices.length === 2 && isPutOff)) return null
+  // two of one time are told apart by something else
+  const [one, ...others] = choices.map(({ span, hours }) => JSON.stringify([span?.from, span?.to, hours]))
+  if (others.includes(one!) && untimed.length === 0) return null
   const last = choices
     .flatMap(({ span }) => (span ? [span.to] : []))
     .sort()
@@ -114,7 +154,7 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
     return during(
       composer,
       choice,
-      atMost(
+      whole(
         span
           ? span.from <= today && next && span.to >= next
             ? { ...span, to: now.to }
@@ -130,18 +170,21 @@ export function stretchesOf(composer: Composer, choices: readonly Choice[]): Tim
   )
 }
 
+/** Years and far times are told by what is slow, and by no hour of theirs. */
 function during(composer: Composer, { hours }: Choice, span: Span): QuestionContext {
   const { chart, frame, intent } = composer.context
+  const { wantsDay: _, ...lasting } = intent
+  const isNear = daysBetween(span.from, span.to) <= LONGEST_DAYS && span.from <= addMonths(frame.today, 12)
   return contextOf(composer.sky, chart, frame.at, frame.zone, {
-    ...intent,
-    kind: 'when',
-    wantsDay: true,
+    ...(isNear ? { ...intent, kind: 'when', wantsDay: true } : { ...lasting, kind: 'outlook' }),
     span,
     ...(hours && { hours }),
   })
 }
 
-function atMost(span: Span): Span {
-  const longest = addDays(span.from, LONGEST_DAYS)
+/** A decade is looked at as far as anybody plans. */
+function whole(span: Span): Span {
+  const longest = addMonths(span.from, LONGEST_MONTHS)
   return span.to > longest ? { ...span, to: longest } : span
 }
+const LONGEST_MONTHS = 36

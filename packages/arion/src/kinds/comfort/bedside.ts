@@ -14,6 +14,12 @@ const OPENS: Record<Bedside['is'], string> = {
   dying: 'care.bedside.dying',
   ill: 'care.bedside.ill',
 }
+/** Whoever is far waits in no corridor there. */
+const FAR_OPENS: Record<Bedside['is'], string> = {
+  hospital: 'care.bedside.ill',
+  dying: 'care.bedside.far.dying',
+  ill: 'care.bedside.ill',
+}
 const MEETS: Record<Bedside['asks'], string> = {
   words: 'care.bedside.words',
   strength: 'care.bedside.strength',
@@ -21,15 +27,18 @@ const MEETS: Record<Bedside['asks'], string> = {
   way: 'care.bedside.way',
 }
 
-export function* bedsidePlan(composer: Composer, { who, is, asks, told }: Bedside): Iterable<LineOrBreak> {
+export function* bedsidePlan(
+  composer: Composer,
+  { who, is, asks, told, isFar }: Bedside,
+): Iterable<LineOrBreak> {
   composer.remember(BEDSIDE)
   if (told === 'again') yield* say(composer, 'care.bedside.again', who)
   else {
-    yield* say(composer, OPENS[is], who)
+    yield* say(composer, isFar ? FAR_OPENS[is] : OPENS[is], who)
     yield* say(composer, 'care.bedside.limit', who)
     yield composer.paragraph()
   }
-  yield* say(composer, MEETS[asks], who)
+  yield* say(composer, isFar && asks !== 'work' ? 'care.bedside.far' : MEETS[asks], who)
   yield composer.paragraph()
   yield* whatHolds(composer, asks)
   const { chart, frame, intent } = composer.context
@@ -39,7 +48,7 @@ export function* bedsidePlan(composer: Composer, { who, is, asks, told }: Bedsid
     kindHour(
       within,
       within.form('bedside.hour', [
-        () => 'A gentler hour, to be there or to rest, is',
+        () => `A gentler hour, to ${isFar ? 'ring' : 'be there'} or to rest, is`,
         () => 'The kindest hour of these days is',
         () => 'It should be a little easier to breathe on',
         () => 'If you can choose when to sit down for a while, take',

@@ -55,11 +55,26 @@ export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
   const { named } = composer.context.intent
   // nor who asks why, which of the dates they know again
   const isTold = named?.told || named?.asksWhy
-  for (const key of [...(isTired ? ['care.tired'] : []), ...(isTold ? [] : ['past.limit', 'past.ask'])]) {
+  const ends = isTold ? [] : ['past.limit', 'past.ask']
+  for (const key of [
+    ...(isTired ? ['care.tired'] : []),
+    ...(isMourned(composer) ? [mournedOf(composer)] : ends),
+  ]) {
     const unit = composer.unit(key)
     if (unit) yield composer.line(unit.text)
   }
 }
+
+/** Who misses somebody is not asked which dates they know again. */
+function isMourned({ context }: Composer): boolean {
+  return context.intent.grief !== undefined
+}
+
+function mournedOf({ context: { frame } }: Composer): string {
+  return daysBetween(frame.span.to, frame.today) < NEAR_DAYS ? 'past.mourned.near' : 'past.mourned'
+}
+/** So near it may be the very time of the death. */
+const NEAR_DAYS = 400
 
 /** What weighed most over a time that another one is held against: two lines of it, and no question back. */
 export function* pastBriefly(composer: Composer): Iterable<LineOrBreak> {
@@ -88,7 +103,13 @@ function weightiest(composer: Composer): Past[] {
   const { traits } = composer.context.intent
   const [isHard, isGood] = [traits.has('hard'), traits.has('good')]
   const fits = ({ tone }: TransitFact) => (isHard ? tone !== 'soft' : isGood ? tone !== 'hard' : true)
-  const all = composer.context.transits.filter(isPast(composer.context.frame.at))
+  const { from, to, at, span } = composer.context.frame
+  // what only began on a day, or was over by its evening, did not stand over it
+  const stood = ({ enters, leaves, exact }: Past) =>
+    span.from < span.to ||
+    (enters <= from && leaves >= to) ||
+    exact.some((moment) => moment >= from && moment < to)
+  const all = composer.context.transits.filter(isPast(at)).filter(stood)
   // within weeks and months the quick ones come and go
   const isLong = daysBetween(composer.context.frame.span.from, composer.context.frame.span.to) > 7
   const slow = all.filter(({ body }) => ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body))

@@ -4,6 +4,7 @@
 import type { EventFact, SkyEvent } from '../../brief/facts.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { bigPlan } from './large-transits.ts'
+import { howHourIsFound } from '../chart/lines.ts'
 import { say } from './lines.ts'
 import type { EventOf } from './lines.ts'
 import { lunation } from './lunations.ts'
@@ -68,6 +69,10 @@ function* nothingToDate(composer: Composer, cycle: Cycle): Iterable<LineOrBreak>
           : 'I looked as far ahead as is sensible and found no day for it.'
   if (isOpen) composer.remember('uncertain')
   yield composer.line(text)
+  if (isOpen) {
+    yield* howHourIsFound(composer)
+    return
+  }
   yield composer.line('What I can tell you without it is what touches your planets now.')
   yield composer.paragraph()
   yield* bigPlan(composer)

@@ -62,7 +62,11 @@ export function* returned(
     yield* placementReason(composer, own, ['lived', 'self', 'work'])
   }
   yield composer.paragraph()
-  yield* say(composer, body === 'moon' ? 'return.moon.do' : isPast ? 'past.ask' : 'return.do')
+  const isRepeated = (fact.event.number ?? 1) > 1
+  yield* say(
+    composer,
+    body === 'moon' ? 'return.moon.do' : isPast ? 'past.ask' : isRepeated ? 'return.do.again' : 'return.do',
+  )
 }
 
 function isYear(fact: EventFact): fact is EventOf<'profection'> {

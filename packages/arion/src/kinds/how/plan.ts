@@ -10,7 +10,7 @@ import type { Composer } from '../../almanac/composer.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { placementReason, placementSource } from '../../almanac/placement-lines.ts'
 import { aspectClause, aspectSource, sidesOf, softAspectLines } from '../../almanac/reason-lines.ts'
-import { actionKeys, signSentence } from '../../almanac/sign-sentences.ts'
+import { actionKeys, deedsOfScene, signSentence } from '../../almanac/sign-sentences.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { bestHour } from '../../almanac/plans/day/best-hour.ts'
 import { spanDays } from '../../almanac/plans/outlook-windows.ts'
@@ -79,6 +79,9 @@ function stepsOf(composer: Composer, theme: Theme, placements: readonly Placemen
   if (named && theme === 'self') return steps
   const state = STATES[theme] ? composer.unit(STATES[theme]) : null
   if (state) return [...steps, { deed: state.text, fact: placements[0] ?? null }]
+  const scene = deedsOfScene(composer)
+  const inScene = scene.length > 0 ? composer.unit(scene, { isOptional: true }) : null
+  if (inScene) steps.push({ deed: inScene.text, fact: null })
   const signs = new Set<string>()
   // what is said anywhere, and not over tea
   const tags = [composer.context.intent.kind, 'office']

@@ -3,18 +3,21 @@
  * gesture.
  */
 import type { Sign } from '@astrarium/sky'
-import { actionOf, signSentence, talkAction } from '../../almanac/sign-sentences.ts'
+import { actionOf, deedsOfScene, ENDURED, signSentence, talkAction } from '../../almanac/sign-sentences.ts'
 import { softAspectLines } from '../../almanac/reason-lines.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { bestHour } from '../../almanac/plans/day/best-hour.ts'
 import { spanDays } from '../../almanac/plans/outlook-windows.ts'
-import { sayHardAspect } from '../../almanac/plans/shared.ts'
+import { say, sayHardAspect } from '../../almanac/plans/shared.ts'
 import { wants, placementReason } from '../../almanac/placement-lines.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { tellCurrentChapter } from '../../almanac/plans/current-chapter.ts'
 
 export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
   const { theme } = composer.context.intent
+  const scene = deedsOfScene(composer, ENDURED)
+  for (const key of scene) yield* say(composer, key)
+  if (scene.length > 0) yield composer.paragraph()
   const instrument = composer.context.placements.find(({ point }) => point === 'mercury')
   if (instrument) {
     yield* placementReason(composer, instrument, ['talk', 'lived'])
@@ -40,7 +43,7 @@ export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
     else yield composer.line(`For ${span.phrase}: no hour stands out, so take one in which you are calm.`)
   }
   yield* tellCurrentChapter(composer, theme, { length: 'short', near: ['mercury'] })
-  yield* mannerAction(composer, instrument?.sign ?? null)
+  if (scene.length === 0) yield* mannerAction(composer, instrument?.sign ?? null)
 }
 
 /** How one gets through a falling-out is for those who tell of one. */

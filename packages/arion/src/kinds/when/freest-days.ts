@@ -1,6 +1,7 @@
 /** Of a week in which no hour shines, the days into which least of a hard kind falls. */
 import { addDays, weekday, WEEKDAYS } from '../../language/calendar.ts'
 import type { Composer } from '../../almanac/composer.ts'
+import { isOpenDay } from '../../question/scale/days-asked.ts'
 import { chosenHours, dayOf, daysOf, heaviness } from '../../almanac/plans/day/chosen-hours.ts'
 
 /** "None of its days shines. Thursday is the freest of them, then Tuesday."; null where it is no week. */
@@ -10,7 +11,7 @@ export function freestDays(composer: Composer): string | null {
   const { span, today } = composer.context.frame
   const { decent } = chosenHours(composer)
   const days = Array.from({ length: count }, (_, index) => addDays(span.from, index))
-    .filter((date) => date > today)
+    .filter((date) => date > today && isOpenDay(composer.context.intent.days ?? {}, date))
     .map((date) => ({
       name: WEEKDAYS[weekday(date) - 1]!,
       load: decent

@@ -1,8 +1,8 @@
 /** The hour to take, and the one to leave, for a matter of a few days. */
 import { spoken } from '../../almanac/plans/verdict-words.ts'
 import type { Composer } from '../../almanac/composer.ts'
-import { drivingPlacement, fillUp, ownPart } from '../../almanac/plans/shared.ts'
-import { talkAction } from '../../almanac/sign-sentences.ts'
+import { drivingPlacement, fillUp, ownPart, say } from '../../almanac/plans/shared.ts'
+import { deedsOfScene, talkAction } from '../../almanac/sign-sentences.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { placementReason } from '../../almanac/placement-lines.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
@@ -10,6 +10,7 @@ import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
 import { avoid, firstChoice, hourKind, secondChoice } from '../../almanac/plans/day/choice-words.ts'
 import { chosenHours, daysOf } from '../../almanac/plans/day/chosen-hours.ts'
 import { nextBetter } from '../../almanac/plans/day/next-better.ts'
+import { isOpenDay } from '../../question/scale/days-asked.ts'
 import { freestDays } from './freest-days.ts'
 
 export function* hourOfDay(composer: Composer): Iterable<LineOrBreak> {
@@ -34,10 +35,19 @@ export function* hourOfDay(composer: Composer): Iterable<LineOrBreak> {
 
 /** Of what is said to somebody, how one comes across and begins. Of other deeds the hour is all. */
 export function* howItIsSaid(composer: Composer): Iterable<LineOrBreak> {
-  if (hourKind(composer) !== 'talk') return
+  if (hourKind(composer) !== 'talk') {
+    const own = deedsOfScene(composer)
+    if (own.length > 0) {
+      yield composer.paragraph()
+      yield* say(composer, own)
+    }
+    return
+  }
   yield composer.paragraph()
   const mercury = composer.context.placements.find(({ point }) => point === 'mercury')
-  if (mercury) yield* placementReason(composer, mercury, ['talk', 'lived'])
+  const isDeclared = composer.scenes?.has('declaring') === true
+  if (mercury)
+    yield* placementReason(composer, mercury, isDeclared ? ['declaring', 'lived'] : ['talk', 'lived'])
   yield* ownPart(composer, 'talk', drivingPlacement(composer))
   yield* fillUp(composer, 'talk', 75)
   const opening = talkAction(composer)
@@ -51,7 +61,13 @@ export function* withoutBest(composer: Composer): Iterable<LineOrBreak> {
     transits.filter(
       ({ tone, exact, body }) =>
         (tone === 'soft' || (tone === 'conj' && ['venus', 'jupiter', 'mercury'].includes(body))) &&
-        exact.some((date) => date >= frame.from && date < frame.to && date > frame.at),
+        exact.some(
+          (date) =>
+            date >= frame.from &&
+            date < frame.to &&
+            date > frame.at &&
+            isOpenDay(intent.days ?? {}, composer.sky.localDate(frame.zone, date)),
+        ),
     ),
   )[0]
   if (day) {

@@ -54,15 +54,17 @@ export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
     ['against', verdict.hinders],
   ]
   if (againstFirst) sides.reverse()
-  for (const [index, [side, fact]] of sides.entries()) {
+  let isFirst = true
+  for (const [side, fact] of sides) {
     if (!fact) continue
     yield composer.paragraph()
     yield* tellTimedFact(
       composer,
       fact,
       theme,
-      side === 'for' ? speaksFor(composer) : asksCare(composer, index),
+      side === 'for' ? speaksFor(composer) : asksCare(composer, isFirst),
     )
+    isFirst = false
   }
   if (!verdict.helps || !verdict.hinders) {
     yield composer.paragraph()
@@ -89,8 +91,9 @@ export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
     return
   }
   const drive = drivingPlacement(composer)
-  yield* ownPart(composer, theme, drive)
-  if (drive && !composer.named.has(drive.point)) yield placementSource(composer, drive)
+  const own = [...ownPart(composer, theme, drive)]
+  yield* own
+  if (drive && own.length > 0 && !composer.named.has(drive.point)) yield placementSource(composer, drive)
   yield* fillUp(composer, theme)
   yield* closingAction(composer, theme, drive?.sign ?? null)
 }
@@ -127,11 +130,11 @@ function speaksFor(composer: Composer): string {
   ])
 }
 
-function asksCare(composer: Composer, index: number): string {
+function asksCare(composer: Composer, isFirst: boolean): string {
   return composer.form('against', [
     () => 'What asks for care is',
     () => 'Against it stands',
     () => 'The weight comes from',
-    ...(index === 0 ? [] : [() => 'On the other side there is']),
+    ...(isFirst ? [] : [() => 'On the other side there is']),
   ])
 }

@@ -32,7 +32,13 @@ export function openingAsked(
   const whole = sentenceThatAsks(words === question ? words.slice(...at) : words, words)
   const asks = beside(whole)
   const isDeed = asks !== whole && (asks.startsWith('to ') || asks.startsWith('for '))
-  const clause: AskedClause | null = isDeed ? { words: turned(tidy(asks)), is: 'clause' } : askedClause(asks)
+  // "or should I ask for the 14th" is half of what is weighed
+  const isHalf = asks === whole && beside(words) !== words
+  const clause: AskedClause | null = isDeed
+    ? { words: turned(tidy(asks)), is: 'clause' }
+    : isHalf
+      ? null
+      : askedClause(asks)
   // a name and nothing else is whom it is about
   const alone = person?.name?.toLowerCase() === plain(question) ? [person.name] : []
   const nouns = [...nounsIn(asks), ...nounsIn(words), ...alone]

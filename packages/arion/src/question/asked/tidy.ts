@@ -19,7 +19,7 @@ export function tidy(typed: string): string {
 }
 
 const FILLERS =
-  /\b(?:lol|lmao|lmfao|tbh|ngl|idk|fr|pls|plz|please|haha\w*|omg|smh|imo|btw|anyway|honestly|i suppose|i guess|or (?:something|whatever)|you know)\b[,.]?|,? \blike\b(?=,|$)|(?<=^|, )like\b/gi
+  /(?:, )?\b(?:lol|lmao|lmfao|tbh|ngl|idk|fr|pls|plz|please|haha\w*|omg|smh|imo|btw|anyway|honestly|i suppose|i guess|or (?:something|whatever)|you know)\b(?:[.]|(?<=^\W*\w+),)?|,? \blike\b(?=,|$)|(?<=^|, )like\b/gi
 
 const VERBS = /^(?:do|does|did|is|are|was|were|has|have|had|ca|wo|could|would|should)$/i
 

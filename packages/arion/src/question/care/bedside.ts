@@ -15,6 +15,8 @@ export interface Bedside {
   is: 'hospital' | 'dying' | 'ill'
   /** what of it is asked for: words to say, strength, whether to work, or a way through it */
   asks: 'words' | 'strength' | 'work' | 'way'
+  /** the asker is far away, and can neither sit there nor hold a hand */
+  isFar?: true
   /** heard by half; told in a turn before; told another day. Left out: told here, and heard surely */
   told?: 'half' | 'again' | 'before'
 }
@@ -43,7 +45,8 @@ function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Be
   const text = plain(typed)
   if (LONG_AGO.test(text)) return null
   const told = NOT_NOW.test(text) ? null : toldIn(typed)
-  if (told) return { ...told, asks: asksFor(text) }
+  const far = isFarIn(text) ? ({ isFar: true } as const) : {}
+  if (told) return { ...told, asks: asksFor(text), ...far }
   // "ill be drunk by then" is "I'll"
   if (I_SHALL.test(text)) return null
   const who = whoseIllness(typed)
@@ -51,13 +54,47 @@ function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Be
   // who is sick of a job is not ill, nor is who works in a hospital
   if (share < ILL_HEARD && OF_THE_WELL.some((words) => text.includes(words))) return null
   const is = STATES.find(([, words]) => words.test(text))?.[0] ?? 'ill'
-  const heard = { who, is, asks: asksFor(text) }
+  const heard = { who, is, asks: asksFor(text), ...far }
   return share >= (isKnown ? ILL_KNOWN_HEARD : ILL_HEARD) ? heard : { ...heard, told: 'half' }
 }
 
 const I_SHALL =
   /\bill (?:either|just|probably|never|also|be|have|do|go|get|try|see|take|tell|call|ring|phone|ask|let|give|make|keep|come|say|send|text)\b/
 const OF_THE_WELL = ['sick of ', 'works in ', 'works at ', 'works as ']
+
+/** "I am far", "from here", "I can't fly before next week". `text` is plain and small. */
+function isFarIn(text: string): boolean {
+  return FAR.some((words) => ` ${text} `.includes(words))
+}
+const FAR: readonly string[] = [
+  ' so far',
+  ' far away',
+  ' far from ',
+  ' am far ',
+  ' from afar',
+  ' from here ',
+  ' from abroad',
+  ' over here ',
+  ' am abroad',
+  ' overseas',
+  ' other side of the world',
+  ' another country',
+  ' miles away',
+  ' hours away',
+  ' cannot fly',
+  " can't fly",
+  ' cant fly',
+  " can't travel",
+  ' cannot travel',
+  " can't get there",
+  " can't be there",
+  ' cannot be there',
+  " can't come",
+  ' and i live in ',
+  ' but i live in ',
+  ' i am stuck in ',
+  " i'm stuck in ",
+]
 
 /** A state that is certain, of somebody who is named. */
 function toldIn(typed: string): Pick<Bedside, 'who' | 'is'> | null {

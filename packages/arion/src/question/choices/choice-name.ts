@@ -33,7 +33,7 @@ function small(name: string): string {
   return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
 const PLAIN =
-  /^(a|an|the|your|now|after|before|in|on|at|next|this|from|until|till|with|to|hire|launch|work|job|leave|take|put|get|be|have|do|make)$/i
+  /^(a|an|the|your|now|after|before|in|on|at|next|this|from|until|till|with|to|hire|launch|work|job|retire|stop|keep|move|marry|sell|buy|settle|go|stay|leave|take|put|get|be|have|do|make)$/i
 const YOURS: Record<string, string> = {
   "i'm": 'you are',
   'i am': 'you are',

@@ -1,30 +1,39 @@
 /** The time of each thing to choose between, its name, and what it is about. */
 import { readTime } from '../../time/read-time.ts'
 import type { TimeFrame } from '../../time/span.ts'
+import { hoursAsked } from '../scale/hours-asked.ts'
+import { plain } from '../plain-text.ts'
+import { agesOf, withUnit } from './ages.ts'
 import { named, nameOf } from './choice-name.ts'
 import type { Choice } from './choices.ts'
 import { isDone, matterOf, mattersOf } from './matters.ts'
 
 /** A time that is named second lies in the month of the first: "the 7th or the 14th". */
-export function withTimes(choices: readonly string[], frame: TimeFrame): Choice[] {
+export function withTimes(typed: readonly string[], frame: TimeFrame): Choice[] {
   let previous = frame.previous ?? null
+  const choices = withUnit(typed)
+  const ages = agesOf(choices, frame)
   const matters = mattersOf(choices)
   return choices.map((words, index) => {
-    const time = readTime(words.replace(PUT_OFF_TO, ''), { ...frame, previous })
-    const isTimed = time.kind === 'span' && time.span.to >= frame.today
-    if (isTimed) previous = time.span
+    const time = ages ? null : readTime(words.replace(PUT_OFF_TO, ''), { ...frame, previous })
+    const read = ages?.[index] ?? (time?.kind === 'span' ? time.span : null)
+    // an hour without a day tells two things apart by its part of the day alone
+    const isOfHours = time?.kind === 'span' && time.grain === 'open'
+    const hours = isOfHours ? hoursAsked(plain(words)) : null
+    const isTimed = read !== null && read.to >= frame.today && (!isOfHours || hours !== null)
+    if (isTimed) previous = read
     const matter = matters?.[index] ?? null
     return {
       words,
-      span: isTimed
-        ? { ...time.span, from: time.span.from < frame.today ? frame.today : time.span.from }
-        : null,
+      span: isTimed ? { ...read, from: read.from < frame.today ? frame.today : read.from } : null,
       ...named(nameOf(words)),
-      isPutOff: (isTimed ? PUT_OFF : LATER).test(words),
+      isPutOff: !ages && (isTimed ? PUT_OFF : LATER).test(words),
       isLater: LATER.test(words),
       matter,
       isDone: matter !== null && isDone(words, matter),
       deed: matterOf(words)?.name ?? null,
+      ...(hours && { hours }),
+      ...(ages && !isTimed && { isOver: true as const }),
     }
   })
 }

@@ -26,6 +26,8 @@ export interface Choice {
   deed: Matter['name'] | null
   /** nothing but a time for what is done in any case */
   isTime?: true
+  /** the age that it names lies behind */
+  isOver?: true
   /** it was told a turn ago, and another one is held against it now */
   isTold?: true
   /** the part of the day that is said with it */
@@ -199,7 +201,7 @@ const ASKED_LAST =
 
 const DECIDING = /\b(?:torn|decid\w+|choos\w+|choice|pick\w*|stuck|hesitat\w+|wavering|which|better)\b/i
 const OTHERWISE =
-  /\bor (?:not|no|never|so|less|more|is it|what|something|anything|someone|somebody|whatever|am i|are we|does|did|will)\b/i
+  /^\W*(?:so |and |but )*am i\b|\bor (?:not|no|never|so|less|more|is it|what|something|anything|someone|somebody|whatever|am i|are we|does|did|will)\b/i
 /** The time, the place or the way is asked for, and the things named are what it is asked of. */
 const ASKS_ELSE =
   /^(?:so |and |but |ok )*who (?:(?:should|shall|has to|must|gets to)(?! i\b| we\b)|goes|calls?|rings?|pays?|asks?|begins?|starts?|wins?)\b|^(?:so |and |but |ok )*(?:how|why|when|where|what (?:time|day)|which (?:day|week|month))\b/i

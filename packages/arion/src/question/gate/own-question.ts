@@ -98,7 +98,7 @@ const GREETS =
   /^(?:hi+|hey+|hiya|hello|yo|good (?:morning|evening|afternoon|day)|ok(?:ay)?|right|so|well|thanks?|thank you|please|arion|lol)(?: (?:arion|there|again|you))?$/
 /** Said to Arion, or asked for the sake of form. */
 const NOTHING =
-  /^(?:(?:thank|thanks|cheers|ta)\b.*|you know|right|ok|okay|is that ok|may i ask|can i ask(?: you)?(?: something)?|you there|are you there|hello|hm+|huh|eh|no|yes|really|can you believe (?:it|that)|make sense|get me|know what i mean|one question|quick question)$/
+  /^(?:(?:thank|thanks|cheers|ta)\b.*|you know|right|ok|okay|is that ok|may i ask|can i ask(?: you)?(?: something)?|you there|are you there|hello|hm+|huh|eh|no|yes|really|can you believe (?:it|that)|make sense|get me|know what i mean|one question|quick question|more|tell me more|go on|continue|carry on|next)$/
 
 /** What the form of a question wants, whatever it is about. */
 function wishIn(words: string): Wants | null {

@@ -4,17 +4,20 @@
  */
 import { DEED_HALF_HEARD } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
-import type { Wants } from '../../listen/vocabulary.ts'
+import type { About, Wants } from '../../listen/vocabulary.ts'
 import { KINDS } from '../../kinds/index.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
 import { OF_NO_LIFE } from './inherited.ts'
+import { plain } from '../plain-text.ts'
+import { matterIn } from './matters.ts'
+import { insteadOfVerdict } from './of-oneself.ts'
 import type { OwnQuestion } from '../gate/own-question.ts'
 
 export type Meant = Reading['offers'][number]
 
 /** What it is taken for; null where nothing was heard that a chart could answer. */
 export function likeliestMeant(
-  { wants }: Pick<OwnQuestion, 'wants'>,
+  { wants, words }: Pick<OwnQuestion, 'wants' | 'words'>,
   offers: readonly Meant[],
 ): Meant | null {
   const ofLife = offers.filter(isOfLife)
@@ -24,10 +27,21 @@ export function likeliestMeant(
   // "can she be on mine, or does she pay for her own" has an "or" in it and may be no choice
   const isHeard = ofLife.slice(0, LIKELIEST).some((one) => one.wants === wants)
   const wished = wants && isHeard ? wants : best.wants
-  return { ...(ofLife.find((one) => one.wants === wished) ?? best), wants: wished }
+  const meant = { ...(ofLife.find((one) => one.wants === wished) ?? best), wants: wished }
+  const named = sideNamed(words)
+  return named && !meant.isSideSure ? { ...meant, about: named } : meant
 }
 
-/** The same, then what it is taken for if that has no answer: "do I go, or is it silly" weighs one deed. */
+/** The side of life that a question names by a word of it, or that is all it says: "career". */
+export function sideNamed(words: string): About | null {
+  const text = plain(words)
+  return matterIn(text) ?? (text === 'career' || text === 'job' ? 'work' : null)
+}
+
+/**
+ * The same, then what it is taken for if that has no answer: "do I go, or is it silly" weighs one deed, and
+ * "am I too proud?" asks for what the chart says of it.
+ */
 export function meantAsPut(
   own: OwnQuestion,
   offers: readonly Meant[],
@@ -36,7 +50,18 @@ export function meantAsPut(
   const meant = likeliestMeant(own, offers)
   if (!meant) return []
   const isOfOneDeed = meant.wants === 'which' && deed >= DEED_HALF_HEARD
-  return isOfOneDeed ? [meant, { ...meant, wants: 'whether' }] : [meant]
+  const instead = insteadOfVerdict(own.words)
+  // a deed that was heard to be of a body, of which nothing is guessed: the next side of life
+  const besideBody =
+    meant.about === 'body' && deed >= DEED_HALF_HEARD
+      ? offers.find((one) => isOfLife(one) && one.about !== 'body' && one.wants === meant.wants)
+      : undefined
+  return [
+    meant,
+    ...(isOfOneDeed ? [{ ...meant, wants: 'whether' as const }] : []),
+    ...(besideBody ? [besideBody] : []),
+    ...(instead ? [{ ...meant, wants: instead }] : []),
+  ]
 }
 
 /** The reading of a question that was settled; with less than 1, by nobody who said so. */
@@ -51,20 +76,25 @@ export function settled(reading: Reading, { about, wants }: Meant, confidence = 
 /** Whether one question is heard so well that its answer, at no charge, is right about as often as not. */
 export function isLikely(
   { act, asks, leans, understood, faintCry }: Reading,
-  { wants }: Pick<OwnQuestion, 'wants'>,
+  { wants, words }: Pick<OwnQuestion, 'wants' | 'words'>,
 ): boolean {
   const [{ confidence }, ...others] = asks
-  const isAsked = wants !== null || act.asks >= LIKELY_ASKED
+  const isAsked = wants !== null || act.asks >= LIKELY_ASKED || insteadOfVerdict(words) !== null
   const isOfOne = others.length === 0 && understood && !faintCry && isAsked
   return isOfOne && confidence >= (leans ? LIKELY_THOUGH_LEANING : LIKELY) && confidence < 1
 }
 
 /** null where it is answered with no reading of a chart, or of what weighs too much to be guessed. */
-export function intentAsPut(found: ParsedQuestion, { about, wants }: Meant): Intent | null {
+export function intentAsPut(
+  found: ParsedQuestion,
+  { about, wants }: Meant,
+  { words }: Pick<OwnQuestion, 'words'>,
+): Intent | null {
   if (found.kind !== 'read' || found.refusals.length > 0 || about === 'body') return null
   const { kind, grief, bedside, parted } = found.intent
   // a picture of whoever asks answers none of "who can see this" and "what makes him tick"
-  const isPicture = KINDS[kind].isLastResort && wants !== 'why'
+  const isOfOneself = wants === insteadOfVerdict(words)
+  const isPicture = KINDS[kind].isLastResort && wants !== 'why' && !isOfOneself
   return KINDS[kind].meets || isPicture || grief || bedside || parted ? null : found.intent
 }
 

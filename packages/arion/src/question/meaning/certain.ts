@@ -11,6 +11,7 @@ import { undertakingIn } from '../undertaking.ts'
 import { matterIn, withMatter } from './matters.ts'
 import { traitsIn } from '../traits.ts'
 import { OF_NO_LIFE } from './inherited.ts'
+import { asksOfPlace } from './of-oneself.ts'
 import { wantsDay } from './own-deed.ts'
 
 /** The reading itself where no rule is certain. */
@@ -24,6 +25,8 @@ export function certainThing(typed: string, thing: AskedThing): AskedThing {
     const about = TALK.includes(heard!) ? (matterIn(text) ?? 'today') : heard!
     return { ...thing, about: [about], wants: ['when'], confidence: 1 }
   }
+  if (asksOfPlace(typed))
+    return { ...thing, about: ['home'], wants: ['who'], confidence: Math.max(thing.confidence, CHOSEN) }
   const day = ofDay(typed, thing)
   if (day) return day
   if (asksWhether(typed, thing)) return { ...thing, wants: ['whether', ...thing.wants] }

@@ -8,12 +8,16 @@ import { isMourning } from '../grief-intent.ts'
 import type { Choice } from '../choices/choices.ts'
 import { dayAsChoice, timeAlone } from '../choices/times-between.ts'
 import type { Intent } from '../intent.ts'
+import { plain } from '../plain-text.ts'
+import { smallDeedIn } from '../scale/small-deed.ts'
+import { NO_TRAITS } from '../traits.ts'
 import { topicOf } from '../theme-of-question.ts'
 import type { SpanFrame } from '../time-asked.ts'
 import { ASKS_HOUR, intentOf } from './intent-of.ts'
 import { themeFor } from './theme-for.ts'
 import { bareTheme } from './bare-theme.ts'
 import { called, nameIn } from '../person-in.ts'
+import { THEME_MEANINGS } from '../themes.ts'
 import type { Theme } from '../themes.ts'
 import type { Turn } from '../turn.ts'
 import { turned } from './turned.ts'
@@ -91,11 +95,47 @@ const INSTEAD: readonly string[] = ['instead', 'better', 'rather']
 /** Days that an answer named are no limit to when something new is asked for; what the person named is. */
 function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): Intent | null {
   if (!own || KINDS[own.kind].gives !== 'date' || namesTime || ASKS_HOUR.test(text)) return own
-  // what was weighed against something else is done on a day
+  const { choices } = before
+  const way = choices && wayMeant(choices, text)
+  // what was weighed against something else is done on a day; a way that is named again may take months
+  const isDay = own.wantsDay || (choices !== undefined && (!way || isOfADay(way)))
   // nor is a stretch of months for a day that is asked for
-  const isDay = own.wantsDay || before.choices !== undefined
-  const isLong = before.span !== null && daysBetween(before.span.from, before.span.to) > LONGEST_FOR_DAY
-  return { ...own, span: isDay && isLong ? null : before.span, ...(before.choices && { wantsDay: true }) }
+  const span = way ? way.span : before.span
+  const isLong = span !== null && daysBetween(span.from, span.to) > LONGEST_FOR_DAY
+  return {
+    ...own,
+    ...(way?.deed &&
+      isTheme(way.deed) && { theme: way.deed, topic: topicOf(way.deed, own.kind, own.person) }),
+    span: isDay && isLong ? null : span,
+    ...(choices && isDay && { wantsDay: true }),
+  }
+}
+
+/** A way to go is often a side of life of its own: to retrain is to study, whatever was weighed against it. */
+function isTheme(deed: string): deed is Theme {
+  return deed in THEME_MEANINGS
+}
+
+/** The way to go that the words name again, else the only one of which a time is known. */
+export function wayMeant(choices: readonly Choice[], text: string): Choice | null {
+  const said = text.split(' ')
+  const named = choices.filter((one) => own(one, choices).some((word) => said.includes(word)))
+  const timed = choices.filter(({ span }) => span !== null)
+  const [only, ...others] = named.length > 0 ? named : timed
+  return only && others.length === 0 ? only : null
+}
+
+/** Words of weight that stand in none of the others. */
+function own({ words }: Choice, choices: readonly Choice[]): string[] {
+  const others = choices.filter((one) => one.words !== words).flatMap((one) => plain(one.words).split(' '))
+  return plain(words)
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_OWN && !others.includes(word))
+}
+const SHORTEST_OWN = 4
+
+function isOfADay({ words, isTime }: Choice): boolean {
+  return isTime === true || smallDeedIn(plain(`should I ${words}`), NO_TRAITS) !== null
 }
 
 const LONGEST_FOR_DAY = 62

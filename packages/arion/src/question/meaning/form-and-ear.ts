@@ -9,8 +9,10 @@ import type { Intent } from '../intent.ts'
 import { plain } from '../plain-text.ts'
 import type { Traits } from '../traits.ts'
 import { OF_NO_LIFE } from './inherited.ts'
+import { wayMeant } from './follow-up.ts'
 import { isOfOwnTime } from './own-time.ts'
 import type { Said } from './said.ts'
+import { insteadOfVerdict } from './of-oneself.ts'
 import { isOfSeveral } from './several-sides.ts'
 
 /** What is longer is more than the last question with one thing changed. */
@@ -25,7 +27,7 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   const [wants] = thing.wants
   if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
   const { gives, isLastResort } = KINDS[kind]
-  const isOfOneself = traits.has('said_of_me')
+  const isOfOneself = traits.has('said_of_me') || isInstead(typed, wants!)
   if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_WHAT_TO_DO)
     return true
   if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
@@ -33,11 +35,17 @@ export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean
   if (wants === 'which' && gives === null) return thing.about[0] !== 'love' || !asksWho(text)
   if (wants === 'which' && gives === 'date') return !ASKS_WHEN.test(text)
   // "how" and "who" end here where nothing narrower reads them
-  if (isLastResort && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
+  if (isLastResort && wants !== 'why' && !isOfOneself) return thing.confidence < SURE_THOUGH_TOLD
   if (thing.confidence >= SURE_OF_VERDICT) return false
   if (gives === 'verdict') return !isUndertaking
   if (gives === 'date') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
   return wants === 'whether' && gives !== 'road'
+}
+
+/** What is told in place of a yes or no of oneself. */
+function isInstead(typed: string, wants: Wants): boolean {
+  const [own] = ownQuestions(typed, 1)
+  return own !== undefined && insteadOfVerdict(own.words) === wants
 }
 
 /** "Whom should I marry?" is asked of what one needs. */
@@ -74,8 +82,10 @@ const SUPPOSES =
   /^(?:(?:and|but|ok|okay|so|right|well|hm+|yes|no|then|now) )*(?:(?:what )?if (?!not\b|so\b|(?:that|it|this) (?:does|is)(?: not|n't)\b)|say (?:i|we|he|she|it|they|that)\b|suppos\w+ |assuming |let us say |lets say |let's say )|\bdoes (?:that|this|it) change\b/
 
 /** A turn that asks something of its own, which the answer before cannot give. */
-export function isMisheard({ typed, text, thing, kept, timed }: Said, { kind }: Intent): boolean {
-  if (kept.length === 0 && !timed && SUPPOSES.test(text)) return true
+export function isMisheard({ typed, text, thing, kept, timed, before }: Said, { kind }: Intent): boolean {
+  // "and if I did retrain": one of the ways that were weighed
+  const isOfWay = before?.choices !== undefined && wayMeant(before.choices, text) !== null
+  if (kept.length === 0 && !timed && !isOfWay && SUPPOSES.test(text)) return true
   // a portrait is none of the things to choose from
   if (kept.length === 0 && thing.wants[0] === 'which' && KINDS[kind].gives === null) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE

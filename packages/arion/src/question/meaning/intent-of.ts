@@ -16,7 +16,6 @@ import { ownQuestions } from '../gate/own-question.ts'
 import { plain } from '../plain-text.ts'
 import { called, personIn } from '../person-in.ts'
 import type { Person } from '../person-in.ts'
-import { daysLeftOut } from './days-possible.ts'
 import { wantsDay } from './own-deed.ts'
 import { isOfSeveral } from './several-sides.ts'
 import { themeFor } from './theme-for.ts'
@@ -85,16 +84,10 @@ export function intentOf(
     ...(isOfPast && { cycle: { is: 'past' as const } }),
     ...(gives === 'road' && { choices: times ?? withTimes(choices, frame), span: null }),
     ...(mover && { mover }),
-    ...(gives === 'date' && leftOut(typed, time)),
     ...(gives === 'date' && wantsDay(text, traits) && { wantsDay: true }),
     traits,
     follows: null,
   }
-}
-
-function leftOut(typed: string | undefined, stretch: Span | null): Pick<Intent, 'without'> {
-  const days = typed ? daysLeftOut(typed, stretch) : []
-  return days.length > 0 ? { without: days } : {}
 }
 
 /** A deed is weighed as a beginning where its side of life would only be guessed. */

@@ -13,7 +13,7 @@ const MATTERS: readonly (readonly [About, string])[] = [
   ],
   [
     'love',
-    'fall(?:ing)? (?:so |too )?(?:hard|fast|quickly|in love|for)|first dates?|dating|flirt\\w*|heart ?break\\w*|heart ?broken|jealous\\w*|clingy|crush|romance|romantic|tinder|hinge|situationship|intimacy|kiss\\w*',
+    'fall(?:ing)? (?:so |too )?(?:hard|fast|quickly|in love|for)|first dates?|dating|flirt\\w*|heart ?break\\w*|heart ?broken|jealous\\w*|clingy|crush|romance|romantic|tinder|hinge|situationship|intimacy|kiss\\w*|to marry|marry (?:him|her|them|me)|ask (?:him|her|them) out|should i ask out',
   ],
   ['friends', 'bestie|bff|best mate|friendships?|my friends?|(?<!soul ?)mates|left out|fomo'],
   [

@@ -16,4 +16,12 @@ export function withRefused(found: ParsedQuestion, last: Before | null, { leans 
 }
 
 /** Turns that ask the same again, for another time or with more to it, and not what a word in it means. */
-const ASKS_ANEW: readonly Turn['is'][] = ['another', 'without', 'again', 'ranking', 'meant', 'most_own']
+const ASKS_ANEW: readonly Turn['is'][] = [
+  'another',
+  'without',
+  'narrowed',
+  'again',
+  'ranking',
+  'meant',
+  'most_own',
+]

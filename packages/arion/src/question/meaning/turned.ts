@@ -55,6 +55,7 @@ export function turned(
     case 'term':
     case 'step':
     case 'meant':
+    case 'narrowed':
       return asked
   }
 }

@@ -133,6 +133,31 @@ export function pairQuestionOf(
   }
 }
 
+/** What was asked of somebody before the day of their birth was told: of the two, whatever it was. */
+export function aboutTold(
+  { question }: Pick<AskedInCompany, 'question'>,
+  person: CirclePerson,
+  parsed: ParsedQuestion,
+): AboutTwo | null {
+  if (!isOpenTo(parsed, true)) return null
+  const sorts = sortsAsked(question, [person])
+  return {
+    kind: 'about',
+    person,
+    stranger: null,
+    others: [],
+    sort: sorts[0] ?? 'match',
+    matter: matterOf(sorts),
+    asides: [],
+    span: null,
+    goesOn: false,
+    wish: [],
+    isOwed: false,
+    isUnspoken: false,
+    isOfToday: false,
+  }
+}
+
 /** After a parting nothing is read of those who may have parted. */
 const LEFT: readonly Bond[] = ['couple', 'past', 'others']
 

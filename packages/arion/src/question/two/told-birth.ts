@@ -10,6 +10,7 @@ import { namedPerson, nameOfKin } from '../person-in.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import type { AskInput, CirclePerson } from '../../types.ts'
 import { folded } from '../../language/folded.ts'
+import { isMonthFirst } from '../../time/phrases/days.ts'
 import { relationsIn } from './relations.ts'
 import { whoIsMeant } from './who-is-meant.ts'
 
@@ -21,7 +22,7 @@ export interface ToldBirth {
   isNamed: boolean
 }
 
-const ID = 'told'
+export const TOLD_ID = 'told'
 
 /** null where no day with its year is told, or it is the asker's, or that of somebody in the Circle. */
 export function toldBirthIn({
@@ -43,7 +44,7 @@ export function toldBirthIn({
   if (name !== null || relation)
     return {
       person: {
-        id: ID,
+        id: TOLD_ID,
         name: name ?? `your ${relation!.role}`,
         tag,
         ...(relation ? { role: relation.role } : {}),
@@ -57,7 +58,7 @@ export function toldBirthIn({
     .flatMap((turn) => [namedPerson(turn.question) ?? '', ...ownNouns(turn.question).people])
   const [last, ...others] = new Set(spokenOf.filter((one) => /^\p{Lu}\p{L}+$/u.test(one)))
   return last && others.length === 0 && PRONOUN.test(told)
-    ? { person: { id: ID, name: last, tag }, day, isNamed: false }
+    ? { person: { id: TOLD_ID, name: last, tag }, day, isNamed: false }
     : null
 }
 
@@ -70,6 +71,25 @@ export function dayOfBirthIn(messages: readonly string[]): string | null {
 
 export function tellsLoss(message: string): boolean {
   return OF_LOSS.test(message)
+}
+
+/** The one day of birth in words that hold little else, and need no "born" beside it: "She's 4 Nov 88". */
+export function dayOfBirthAlone(
+  typed: string,
+  { timeZone }: Pick<AskInput['asker'], 'timeZone'>,
+): string | null {
+  return OWN.test(typed) ? null : (dayIn(withLongYear(typed, timeZone)) ?? null)
+}
+
+/** "4/11/88", "30.12.84" and "4 nov 88" with the month by its name and the year whole. */
+function withLongYear(typed: string, zone: string): string {
+  return typed
+    .replace(/\b(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)\b/, (whole, a: string, mark, b: string, year) => {
+      const [day, month] = mark === '/' && isMonthFirst(zone) ? [b, a] : [a, b]
+      const name = MONTHS[Number(month) - 1]
+      return name ? `${day} ${name} ${year}` : whole
+    })
+    .replace(SHORT_YEAR, (_, rest: string, year: string) => `${rest}${Number(year) > 30 ? 19 : 20}${year}`)
 }
 
 /** Of a day without an hour, where the asker lives. */
@@ -93,8 +113,8 @@ export function withToldBirth(sky: Sky, input: AskInput, { person, day, isNamed 
     ...input,
     company: {
       people: [...(company?.people ?? []), person],
-      about: isNamed ? (company?.about ?? null) : ID,
-      charts: new Map([...(company?.charts ?? []), [ID, chart]]),
+      about: isNamed ? (company?.about ?? null) : TOLD_ID,
+      charts: new Map([...(company?.charts ?? []), [TOLD_ID, chart]]),
       withheld: company?.withheld ?? new Set(),
     },
   }
@@ -137,6 +157,10 @@ function isoOf(date: number, month: string, year: string): string | null {
   return day.getUTCDate() === date && day.getUTCMonth() === index ? day.toISOString().slice(0, 10) : null
 }
 
+const SHORT_YEAR = new RegExp(
+  `\\b(\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\.?,? |(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?,? )'?(\\d\\d)\\b(?!:)`,
+  'i',
+)
 const PRONOUN = /\b(?:he|she)(?:'s| is| was)\b|\b(?:his|her)\b/i
 /** Where somebody was lost, nobody is held beside the asker unasked. */
 const OF_LOSS =

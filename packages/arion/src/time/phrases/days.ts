@@ -19,7 +19,7 @@ export const days: Reader = (text, frame) => [
 
 /** "2026-12-03", "3.12.", "3.12.2026"; "12/3" is in December in America and in March elsewhere. */
 function written(text: string, frame: TimeFrame): Point[] {
-  const isMonthFirst = /^(America|US)\/|^Pacific\/Honolulu/.test(frame.zone ?? '')
+  const isFirst = isMonthFirst(frame.zone ?? '')
   const iso = scan(text, / (?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})(?= )/g, ({ y, m, d }) =>
     dated(frame, [Number(m), Number(d)], Number(y)),
   )
@@ -29,7 +29,7 @@ function written(text: string, frame: TimeFrame): Point[] {
     ({ a, b, c, mark, y = '', z = '' }) => {
       const [first, second] = [Number(a), Number(b ?? c)]
       const typed = y || z
-      const isAmerican = mark === '/' && (second > 12 || (isMonthFirst && first <= 12))
+      const isAmerican = mark === '/' && (second > 12 || (isFirst && first <= 12))
       const year = typed ? Number(typed.length === 2 ? `20${typed}` : typed) : null
       return dated(frame, isAmerican ? [first, second] : [second, first], year)
     },
@@ -46,6 +46,11 @@ function written(text: string, frame: TimeFrame): Point[] {
     ({ a, b, month = '' }) => dated(frame, [monthNumber(month), Number(a), Number(b)], null),
   )
   return [...iso, ...slashed, ...dotted, ...pair]
+}
+
+/** Whether 12/3 is in December there. */
+export function isMonthFirst(zone: string): boolean {
+  return /^(America|US)\/|^Pacific\/Honolulu/.test(zone)
 }
 
 function withMonth(text: string, frame: TimeFrame): Point[] {

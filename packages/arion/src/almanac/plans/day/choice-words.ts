@@ -14,6 +14,7 @@ export type HourKind = 'talk' | 'moon'
 
 export function hourKind(composer: Composer): HourKind {
   const { theme, person, deed } = composer.context.intent
+  if (composer.scenes?.has('leaving')) return 'moon'
   if (deed) return deed === 'speech' ? 'talk' : 'moon'
   // of a boss something is asked; who else is named need not be the one who is spoken to
   return theme === 'talk' || (person && isAtWork(composer)) ? 'talk' : 'moon'
@@ -35,8 +36,19 @@ export function verb(composer: Composer, fact: HourFact): string {
   return `the Moon ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(composer, fact.point)}`
 }
 
+/** Empty where no line belongs to what is asked. */
 export function reason(composer: Composer, fact: HourFact, kind: HourKind): string {
-  return composer.unit([`${kind}>${fact.tone}.${fact.point}`, `moon>${fact.tone}.${fact.point}`])?.text ?? ''
+  const { tone, point } = fact
+  // at a grave no hour is good for anything
+  if (composer.scenes?.has('sorrow')) return ''
+  const isDeclared = kind === 'talk' && composer.scenes?.has('declaring')
+  return (
+    composer.unit([
+      ...(isDeclared ? [`declaring>${tone}.${point}`] : []),
+      `${kind}>${tone}.${point}`,
+      `moon>${tone}.${point}`,
+    ])?.text ?? ''
+  )
 }
 
 /** The hour, what it is good for, and last the Moon that makes it so. */
