@@ -107,6 +107,8 @@ const RARER = [
   'my ears have been ringing since rehearsal. what is it with me and quiet, where do i go from there?',
   'My exam is on 9 December. How do I get through it?',
   'My knee hurts again and the cup game is on Thursday, so?',
+  'Am I too proud?',
+  'Did I say something to upset her?',
   'My son has tummy aches on Mondays, only on Mondays, so?',
 ]
 

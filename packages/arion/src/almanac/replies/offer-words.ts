@@ -3,7 +3,7 @@ import { OFFERS_MAX } from '@astrarium/contracts'
 import { capital } from '../../language/text.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
-import { likeliestMeant, sideNamed } from '../../question/meaning/as-put.ts'
+import { isBareQuestion, likeliestMeant, sideNamed } from '../../question/meaning/as-put.ts'
 import { insteadOfVerdict } from '../../question/meaning/of-oneself.ts'
 import type { OwnQuestion } from '../../question/gate/own-question.ts'
 import type { Offered } from '../../question/intent.ts'
@@ -40,7 +40,7 @@ export function offersFor(
   const [best = PLAIN[1]!] = ofLife
   const offers = own.map((one) => asPut(one, ofLife, heard))
   // of two words nothing else is meant than what they name
-  const isBare = own.length === 1 && own[0]!.words.split(' ').length <= BARE
+  const isBare = own.length === 1 && isBareQuestion(own[0]!.words)
   const named = own.map(({ words }) => sideNamed(words)).find((side) => side !== null)
   const isVerdict = own.some(({ words }) => insteadOfVerdict(words) !== null)
   const [{ about, wants } = PLAIN[1]!] = readings
@@ -108,8 +108,6 @@ const SUITS = 'What suits you, from your chart'
 const HOW_LONG = 'How long it lasts, with its dates'
 const UNNAMED = { undertaking: null, person: null, thing: null }
 
-/** "Career", "my health?" */
-const BARE = 2
 const OF_NO_READING: readonly Wants[] = ['comfort', 'none', 'fact']
 /** Where one of them was heard before all else, its facts may be meant. */
 const OF_TERMS: readonly About[] = ['chart', 'sky', 'arion']

@@ -32,6 +32,11 @@ export function likeliestMeant(
   return named && !meant.isSideSure ? { ...meant, about: named } : meant
 }
 
+/** "Career", "my health?": two words at most. */
+export function isBareQuestion(words: string): boolean {
+  return words.split(' ').length <= 2
+}
+
 /** The side of life that a question names by a word of it, or that is all it says: "career". */
 export function sideNamed(words: string): About | null {
   const text = plain(words)

@@ -11,8 +11,8 @@ export function insteadOfVerdict(words: string): Wants | null {
   if (holds(OF_A_DEED, text)) return 'how'
   // "what am I good at" asks for no yes or no
   const isOfState = BEGINS.some((begin) => text.startsWith(begin) || text.includes(` or${begin}`))
-  const isOfTime = ASKS_OF_TIME.some((one) => text.includes(one))
-  return (isOfState && !isOfTime) || holds(OF_ONESELF, text) || asksOfPlace(words) ? 'who' : null
+  const isElsewhere = [...ASKS_OF_TIME, ...OF_THE_WORLD].some((one) => text.includes(one))
+  return (isOfState && !isElsewhere) || holds(OF_ONESELF, text) || asksOfPlace(words) ? 'who' : null
 }
 
 const BEGINS: readonly string[] = [
@@ -32,6 +32,18 @@ const ASKS_OF_TIME: readonly string[] = [
   ' about to ',
   ' safe ',
   ' in my ',
+]
+
+/** What is so or not, whatever one is like. */
+const OF_THE_WORLD: readonly string[] = [
+  ' gay ',
+  ' adopted ',
+  ' pregnant ',
+  ' autistic ',
+  ' trans ',
+  ' ill ',
+  ' sick ',
+  ' dying ',
 ]
 
 /** "Would I thrive in a town?": what a place has to give is asked, and nothing that one would do. */
