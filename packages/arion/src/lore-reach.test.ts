@@ -108,7 +108,7 @@ const RARER = [
   'My exam is on 9 December. How do I get through it?',
   'My knee hurts again and the cup game is on Thursday, so?',
   'Am I too proud?',
-  'Did I say something to upset her?',
+  'My brother does not answer my messages. Did I say something wrong?',
   'My son has tummy aches on Mondays, only on Mondays, so?',
 ]
 

@@ -9,15 +9,10 @@ const BEFORE = 1
 const AFTER = 1.5
 
 /**
- * The message itself where it is short enough. Of a longer one whole sentences, as they stand: those that ask, the last
- * first, and then those nearest to them. An ear that is given its beginning and its end instead misses what is asked
- * in the middle.
+ * The message itself where it is short enough. Of a longer one whole sentences, as they stand: those that
+ * ask, the last first, and then those nearest to them; and the same with one that tells, since what is told
+ * around a question both explains it and leads away from it.
  */
-export function askingFirst(message: string): string {
-  return isHeardWhole(message) ? message : cut(message, Infinity)
-}
-
-/** A letter is listened to twice, since what is told around a question both explains it and leads away from it. */
 export function looksAt(message: string): string[] {
   return isHeardWhole(message) ? [message] : [cut(message, Infinity), cut(message, 1)]
 }

@@ -1,6 +1,6 @@
 /**
- * "Am I too proud?", "is she right?", "have I upset him?": a yes or no that no chart gives. What yours says of
- * you in it can be told, and how you reach whom it is about.
+ * "Am I too proud?", "is she right?", "have I upset him?": a yes or no that no chart gives. What yours says
+ * of you in it can be told, and how you reach whom it is about.
  */
 import type { Wants } from '../../listen/vocabulary.ts'
 import { plain } from '../plain-text.ts'
