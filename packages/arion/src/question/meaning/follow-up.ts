@@ -111,7 +111,7 @@ function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): 
   }
 }
 
-/** A way to go is often a side of life of its own: to retrain is to study, whatever was weighed against it. */
+/** A way to go is often a side of life of its own: to retrain is to study, whatever it was weighed with. */
 function isTheme(deed: string): deed is Theme {
   return deed in THEME_MEANINGS
 }
