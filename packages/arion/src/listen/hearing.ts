@@ -22,7 +22,10 @@ export interface EarlierTurn {
 }
 
 export interface Hearing {
-  /** `thread`: oldest turn first; the last one counts. Equal texts are read once. */
+  /**
+   * `thread`: oldest turn first; the last one counts. `looks`: what is given of it to the ears, whose mean
+   * counts; the whole of it where nothing is said. Equal texts are read once.
+   */
   hear(question: string, thread: readonly EarlierTurn[], looks?: readonly string[]): Heard
 }
 

@@ -4,9 +4,8 @@ import { asksWithin, sentencesOf } from './asking.ts'
 
 /** Pieces that an ear hears at once: two thirds of a hundred words. */
 const MOST = 80
-/** What leads up to a question says more of it than what follows. */
-const BEFORE = 1
-const AFTER = 1.5
+/** What leads up to a question says so much more of it than what follows. */
+const FURTHER_AFTER = 1.5
 
 /**
  * The message itself where it is short enough. Of a longer one whole sentences, as they stand: those that
@@ -14,11 +13,9 @@ const AFTER = 1.5
  * around a question both explains it and leads away from it.
  */
 export function looksAt(message: string): string[] {
-  return isHeardWhole(message) ? [message] : [cut(message, Infinity), cut(message, 1)]
-}
-
-function isHeardWhole(message: string): boolean {
-  return tokenize(message).length <= MOST
+  if (tokenize(message).length <= MOST) return [message]
+  // of what only tells both are the same
+  return [...new Set([cut(message, Infinity), cut(message, 1)])]
 }
 
 /** `beside`: so many sentences that only tell. */
@@ -26,7 +23,7 @@ function cut(message: string, beside: number): string {
   const sentences = sentencesOf(message)
   const asking = sentences.flatMap((sentence, place) => (asksWithin(sentence) ? [place] : [])).reverse()
   const farness = (place: number) =>
-    Math.min(...asking.map((one) => (one > place ? (one - place) * BEFORE : (place - one) * AFTER)))
+    Math.min(...asking.map((one) => (one > place ? one - place : (place - one) * FURTHER_AFTER)))
   const telling = sentences
     .map((_, place) => place)
     .filter((place) => !asking.includes(place))
