@@ -53,8 +53,6 @@ export class Composer {
   hasYearInLine = false
   /** where something comes from was said in this paragraph: the facts under the answer say the rest */
   isSourced = false
-  /** what one is in the middle of who asks this; null where the whole of a life is spoken of */
-  readonly scenes: ReadonlySet<Scene> | null
   /** the answer could not be opened with anything that was asked */
   leavesOutWhatWasAsked = false
   /** what was said before is asked for, and may be said again */
@@ -80,7 +78,6 @@ export class Composer {
     this.sky = sky
     this.input = input
     this.context = context
-    this.scenes = scenesOf(context.intent)
     this.toldOn = openTold(input.usedPhrases, input.asker)
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
     const follows = context.intent.follows !== null
@@ -247,6 +244,11 @@ export class Composer {
     if ((parted || traits.has('parting')) && OF_TWO.test(unit.text)) return false
     if (matter && AGAINST[matter]?.test(unit.text)) return false
     return !tags || unit.tags.length === 0 || unit.tags.some((tag) => tags.includes(tag))
+  }
+
+  /** What one is in the middle of who asks this; null where the whole of a life is spoken of. */
+  get scenes(): ReadonlySet<Scene> | null {
+    return scenesOf(this.context.intent)
   }
 
   private take(unit: LoreUnit): LoreUnit {
