@@ -71,5 +71,15 @@ test('without a line a part that opens on a press says so, and the page stays', 
   await mend(page)
   await page.unroute(parts)
   await fact.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  const anew = page.getByRole('button', { name: 'Reload the page' })
+  // some browsers keep for as long as a page stands that a script did not come: then the page is loaded anew
+  await expect(dialog.or(anew)).toBeVisible()
+  if (await anew.isVisible()) {
+    await anew.click()
+    await page.getByRole('link', { name: 'Why am I like this?' }).click()
+    await lastAnswer(page)
+    await fact.click()
+  }
+  await expect(dialog).toBeVisible()
 })
