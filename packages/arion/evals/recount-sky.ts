@@ -114,11 +114,17 @@ function moonStays(text: string, scene: Scene, expect: Expect): void {
         return (
           isThere(later(instant(scene, day, until), -12)) && !isThere(later(instant(scene, day, until), 12))
         )
-      return isThere(instant(scene, day, '14:00'))
+      return isThere(instant(scene, day, sentence.includes('rest of the day') ? '23:45' : '14:00'))
     })
     expect(isTrue, sentence)
   }
 }
+
+const TIME_OF_DAY = /\d\d:\d\d/g
+/** before the next full stop */
+const TIME_OF_DAY_SOON = /(?<=^[^.!?]*)\d\d:\d\d/
+/** from behind the last full stop on */
+const LAST_SENTENCE = /[^.!?]*$/
 
 /**
  * "around 08:40, when the Moon makes a trine to your Venus": within a third of a degree of exactness then.
@@ -131,9 +137,14 @@ function moonHours(text: string, scene: Scene, expect: Expect): void {
       'g',
     ),
   )) {
-    const before = [...text.slice(0, match.index).matchAll(/\d\d:\d\d/g)].at(-1)
-    const after = /\d\d:\d\d/.exec(text.slice(match.index))
-    const time = before ?? after
+    const ahead = text.slice(0, match.index)
+    const behind = text.slice(match.index)
+    const inSentence = [...ahead.slice(ahead.search(LAST_SENTENCE)).matchAll(TIME_OF_DAY)].at(-1)
+    const time =
+      inSentence ??
+      TIME_OF_DAY_SOON.exec(behind) ??
+      [...ahead.matchAll(TIME_OF_DAY)].at(-1) ??
+      [...behind.matchAll(TIME_OF_DAY)][0]
     if (!time) continue
     const dated = [
       ...text
