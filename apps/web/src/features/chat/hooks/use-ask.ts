@@ -132,6 +132,9 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
   async function keep(done: AskRun, sentAbout: Sending['about']): Promise<void> {
     if (done.threadId === null) return
     const { queryKey } = threadQuery(done.threadId)
+    // one that was asked for before the answer was there would put it away again
+    const isTold = queryClient.isFetching({ queryKey, exact: true }) === 0
+    if (!isTold) await queryClient.cancelQueries({ queryKey, exact: true })
     const known = queryClient.getQueryData(queryKey)
     const isAbout = Boolean(sentAbout === undefined ? known?.about : sentAbout)
     // told anew, a conversation stays on the branch that is known: of a second try that is the new one
@@ -146,7 +149,7 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
         return { ...thread, messages: [...earlier, ...added], runningAskId: null }
       })
     // which versions stand beside it, and the name that a star keeps it under, only the server knows
-    if (done.kind !== 'ask' || isAbout) await queryClient.refetchQueries({ queryKey, exact: true })
+    if (done.kind !== 'ask' || isAbout || !isTold) await queryClient.refetchQueries({ queryKey, exact: true })
     if (queryClient.getQueryState(queryKey)?.status !== 'error') askRuns.markKept(done.sendId)
   }
 

@@ -297,6 +297,38 @@ it('stays on the branch that it shows, whatever another page turns to', async ()
   expect(asked.map(({ input }) => input)).toEqual([{}, { through: 'ask-0' }])
 })
 
+it.each([
+  ['not there yet', []],
+  ['asked for anew', [askedBack]],
+])('keeps an answer on a page whose conversation, told before it, is %s', async (_, known) => {
+  const early = Promise.withResolvers<Thread>()
+  const answer = tell('thread-1', 'ask-1')
+  const [question, said] = askedBack.messages
+  const told = [
+    ...askedBack.messages,
+    { ...question!, id: 'm-3', askId: 'ask-1', content: 'And now?' },
+    { ...said!, id: 'm-4', askId: 'ask-1', content: 'Soon.', asksBack: null },
+  ]
+  const tellings = [...known, early.promise, { ...askedBack, messages: told }]
+  serve([getThread, () => tellings.shift()], [ask, () => answer.response])
+  const chat = renderInApp(() => useConversation('thread-1'), '/sanctum/ask/thread-1')
+  if (known.length > 0) {
+    await vi.waitFor(() => expect(chat.result.current.bubbles).toHaveLength(2))
+    void queryClient.refetchQueries({ queryKey: ['threads', 'thread-1'] })
+  }
+  act(() => chat.result.current.setDraft('And now?'))
+  act(() => chat.result.current.send())
+  answer.says('Soon.')
+  answer.ends()
+  await vi.waitFor(() => expect(chat.result.current.isBusy).toBe(false))
+  early.resolve(askedBack)
+  await act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0)))
+  expect(shown(chat).slice(2)).toEqual([
+    ['user', 'And now?', 'done'],
+    ['arion', 'Soon.', 'done'],
+  ])
+})
+
 it('sends a chosen offer with its label, and marks the question as its choice', async () => {
   const answer = tell('thread-1', 'ask-1')
   const { chat, sent } = await openAskedBack([ask, () => answer.response])
