@@ -18,6 +18,18 @@ export function looksAt(message: string): string[] {
   return [...new Set([cut(message, Infinity), cut(message, 1)])]
 }
 
+/** All of a message in order, in parts that an ear hears whole; itself where it is one. */
+export function partsOf(message: string): string[] {
+  const parts: { text: string; length: number }[] = []
+  for (const text of sentencesOf(message)) {
+    const length = tokenize(text).length
+    const last = parts.at(-1)
+    if (last && last.length + length <= MOST) Object.assign(last, { text: `${last.text} ${text}`, length: last.length + length })
+    else parts.push({ text, length })
+  }
+  return parts.length > 1 ? parts.map(({ text }) => text) : [message]
+}
+
 /** `beside`: so many sentences that only tell. */
 function cut(message: string, beside: number): string {
   const sentences = sentencesOf(message)

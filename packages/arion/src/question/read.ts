@@ -21,7 +21,7 @@ import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
 import { termsNamed } from './chart/terms-named.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { sentencesOf } from './asking.ts'
-import { looksAt } from './asking-first.ts'
+import { looksAt, partsOf } from './asking-first.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
@@ -115,7 +115,8 @@ export function read(input: ReadInput): Reading {
   // whether somebody who is ill will die is no cry, and what is said beside it may be one
   const ofOneself = withoutAnothersEnd(question)
   const cried = (ofOneself === question ? whole : ofOneself && hear(ofOneself, thread)) || null
-  const heardCare = careHeard(question, thread, cried, language !== null)
+  const loudest = cried && loudestPart(cried, ofOneself, (part) => hear(part, thread))
+  const heardCare = careHeard(question, thread, loudest, language !== null)
   // who weighs days or ways to go, and was only faintly heard to cry, is asked nothing beside it
   const care = heardCare.faintCry && timesBetween(question, frame) ? { care: null } : heardCare
   const declines = declinesOf(own, heard)
@@ -132,7 +133,7 @@ export function read(input: ReadInput): Reading {
     ...illHeard({ ...input, hear }, whole),
     understood: heard.understood >= 0.5 && !MASHED.test(question),
     sureOf: {
-      care: sureOfCare(care.care ?? care.faintCry ?? null, careIn(question, thread) !== null, cried),
+      care: sureOfCare(care.care ?? care.faintCry ?? null, careIn(question, thread) !== null, loudest),
       declines: sureOfDeclines(own, declines, heard),
       leans: sureThat(leans, thread.length === 0 || standsAlone ? 0 : within.leans),
       understood: MASHED.test(question) ? 1 : sureThat(heard.understood >= 0.5, heard.understood),
@@ -223,6 +224,15 @@ function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [N
   return sorted.filter(([, share], i) => i === 0 || share >= ALSO)
 }
 
+/** A cry may stand where a letter asks nothing, and no look at what it asks reaches it. */
+function loudestPart(whole: Heard, message: string, hear: (part: string) => Heard): Heard {
+  const parts = partsOf(message)
+  if (parts.length === 1) return whole
+  return parts
+    .map(hear)
+    .reduce((loudest, one) => (one.care.none < loudest.care.none ? one : loudest), whole)
+}
+
 /** Rules and the learned ear: either of the two suffices, and half a cry that heavy words bear out. */
 function careHeard(
   question: string,
@@ -237,7 +247,7 @@ function careHeard(
   if (!heard) return { care: null }
   const { care, wants } = heard
   const share = 1 - care.none
-  const cry = loudest(care, question)
+  const cry = loudestCry(care, question)
   const isCurious = asksForTheUnseen(question)
   if (share < CRY_HEARD)
     return !isCurious && bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
@@ -289,7 +299,7 @@ function sureThat(isSo: boolean, share: number): number {
   return isSo ? share : 1 - share
 }
 
-function loudest(care: Heard['care'], question: string): Cry {
+function loudestCry(care: Heard['care'], question: string): Cry {
   const cries = ['crisis', 'harm', 'abuse'] as const
   const cry = cries.reduce((best, one) => (care[one] > care[best] ? one : best))
   return cry === 'harm' && isOfOwnLife(question) ? 'crisis' : cry

@@ -1,7 +1,7 @@
 /** Somebody of the asker's lies ill, and that comes before whatever else is asked. */
 import { daysBetween } from '../../language/calendar.ts'
 import { ILL_HALF_HEARD, ILL_HEARD, ILL_KNOWN_HEARD, ILL_SURELY_HEARD } from '../../listen/calibration.ts'
-import { wordsOf } from '../../listen/illness-marks.ts'
+import { illnessMarks, wordsOf } from '../../listen/illness-marks.ts'
 import { remembered } from '../../language/remembered.ts'
 import { isSuggested } from '../suggested-questions.ts'
 import { sentencesOf } from '../asking.ts'
@@ -49,6 +49,7 @@ function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Be
   if (told) return { ...told, asks: asksFor(text), ...far }
   // "ill be drunk by then" is "I'll"
   if (I_SHALL.test(text)) return null
+  if (isOnlyOfTheWell(text)) return null
   const who = whoseIllness(typed)
   if (share < (who === null ? ILL_SURELY_HEARD : ILL_HALF_HEARD)) return null
   // who is sick of a job is not ill, nor is who works in a hospital
@@ -60,6 +61,13 @@ function bedsideOnce(typed: string, share: number, { isKnown = false } = {}): Be
 
 const I_SHALL =
   /\bill (?:either|just|probably|never|also|be|have|do|go|get|try|see|take|tell|call|ring|phone|ask|let|give|make|keep|come|say|send|text)\b/
+/** Words of illness that only date a thing, name a trade, or tell how the asker feels. */
+function isOnlyOfTheWell(text: string): boolean {
+  const isIll = (words: string) => illnessMarks(words)[0] === 1
+  return isIll(text) && !isIll(text.replaceAll(DATES_OR_NAMES, ' '))
+}
+const DATES_OR_NAMES =
+  /\b(?:since|before|after|during|in|pre|post)[ -](?:the )?covid\b(?: (?:times|years|days))?|\b(?:be|being|become|becoming|became|as|am|i'm|is|was) (?:a |an )?(?:doctor|nurse|surgeon|paramedic)\b|\bi (?:\w+ )?(?:feel|felt|am|get|got) (?:\w+ )?(?:sick|ill)\b/g
 const OF_THE_WELL = ['sick of ', 'works in ', 'works at ', 'works as ']
 
 /** "I am far", "from here", "I can't fly before next week". `text` is plain and small. */

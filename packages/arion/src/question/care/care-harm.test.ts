@@ -42,6 +42,7 @@ describe('a wish to hurt somebody is heard as that', () => {
     'How do I stop hurting people I love?',
     "I don't want to hurt him, how do I tell him?",
     'I never want to hurt her again',
+    "I don't know do I want to go or do I only not want to hurt him",
     'will I hurt her if I leave?',
     'I might hurt her feelings',
     'I would hurt him by leaving',

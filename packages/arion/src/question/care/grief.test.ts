@@ -30,3 +30,8 @@ describe('a child that was lost before it was born', () => {
     'I am pregnant. I had a scarf and lost it on Friday.',
   ])('and nobody in: %s', (question) => expect(grief(question)).toBeNull())
 })
+
+it('mourns nobody who would be late for her own funeral', () => {
+  expect(grief('Mama will not miss Yennayer even for her own funeral. Which day for the party?')).toBeNull()
+  expect(grief('I could not speak at her funeral on Monday.')).toBe('fresh')
+})

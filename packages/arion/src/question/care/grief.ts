@@ -25,7 +25,7 @@ const TOLD = new RegExp(
     `\\b${WHO}${ALREADY} ${DIED}\\b`,
     `\\b(?:since|when|after|because) ${WHO} passed(?! (?:the|his|her|their|out|by|on|a|an|with|me|it|this|that|through|over|up|down)\\b)`,
     `\\b(?:since|now that|ever since|after|because) (?:${WHO}|the \\w+)(?: is| are| was|'s| has been)? (?:gone|dead)(?! (?:for|to|on|out|with|back|home|off|from|abroad|away|there|fishing|shopping)\\b)`,
-    `\\b(?:${WHOSE} (?:\\w+ ){0,2}?${KIN}'?s?'?|his|her|their) (?:own )?(?:death|passing|funeral|suicide|burial|cremation|ashes)\\b(?! (?:insurance|plan|policy|certificate)\\b)`,
+    `\\b(?:${WHOSE} (?:\\w+ ){0,2}?${KIN}'?s?'?|his|her|their) (?!own funeral)(?:own )?(?:death|passing|funeral|suicide|burial|cremation|ashes)\\b(?! (?:insurance|plan|policy|certificate)\\b)`,
     `\\b(?:death|loss|passing|funeral) of ${WHOSE} (?:\\w+ ){0,2}?${KIN}\\b`,
     `\\b(?:the|a) (?:funeral|burial|cremation|memorial service) (?:is|was|on|next|this|tomorrow|today|last)\\b`,
     `\\b(?:lost|after losing|buried|bury|burying|mourn\\w*|grieving|cremated) (?:for )?${WHOSE} (?:late |dead |dear )?(?:\\w+ )?${BLOOD}\\b(?!'s| (?:ring|keys?|job|house|phone|love|trust|number|respect)\\b)`,

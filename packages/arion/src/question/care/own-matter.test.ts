@@ -55,3 +55,12 @@ it('a loss that is somebody else’s is not mourned with the asker', () => {
 
 it('whoever writes ill for I will is not ill, and nobody is for them', () =>
   expect(bedsideIn('By January ill either be moving the shop or sitting in Largs.', 0.9)).toBeNull())
+
+it.each([
+  'Is it a good time to ask my brother for the money he has from me since covid?',
+  'i feel sick. mum tells everybody im gonna be a doctor. do i tell her',
+])('finds nobody ill where words of illness date, name a trade or are of the asker: %s', (text) =>
+  expect(bedsideIn(text, 0.7)).toBeNull())
+
+it('finds who is ill beside such words', () =>
+  expect(bedsideIn('My mother is a nurse and since covid she is in hospital with her lungs.', 0.7)).not.toBeNull())
