@@ -87,13 +87,29 @@ const rows: [string, number, number][] = [
     count(cries, ({ read }) => read.careIsFaint === true),
     cries.length,
   ],
-  ['false alarms', count(calm, ({ read }) => read.care !== null && !read.careIsFaint), calm.length],
+  ['false alarms', count(calm, isAlarm), calm.length],
   [
     'a line for help where none was needed',
     count(calm, ({ read }) => read.careIsFaint === true),
     calm.length,
   ],
 ]
+// cries said sideways and what sounds like them, half by half: harder than a year of messages
+const sideways = (paths.length > 0 ? [] : kept('c01'))
+  .flatMap(labelledQuestions)
+  .map((one) => ({ ...one, read: readOf(one) }))
+const [crying, sounding] = [true, false].map((cries) =>
+  sideways.filter(({ expect }) => (expect.care !== null) === cries),
+) as [Asked[], Asked[]]
+rows.push(
+  ['cries said sideways, heard', count(crying, ({ read }) => read.care !== null), crying.length],
+  ['… of what only sounds like them: false alarms', count(sounding, isAlarm), sounding.length],
+  [
+    '… a line for help where none was needed',
+    count(sounding, ({ read }) => read.careIsFaint === true),
+    sounding.length,
+  ],
+)
 misses(
   'CRY',
   cries.filter(({ read }) => read.care === null),
@@ -164,6 +180,9 @@ function isWantsRight({ expect, read }: Asked): boolean {
 }
 function isRight(one: Asked): boolean {
   return isAboutRight(one) && isWantsRight(one)
+}
+function isAlarm({ read }: Asked): boolean {
+  return read.care !== null && !read.careIsFaint
 }
 function isOffered({ expect, read }: Asked): boolean {
   return read.offers.some(({ about, wants }) => expect.about.includes(about) && expect.wants.includes(wants))

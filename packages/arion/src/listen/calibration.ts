@@ -37,6 +37,12 @@ export const SURE_OF_CHILDREN = 0.4
 export const CRY_HEARD = 0.6
 
 /**
+ * The same in a part of a letter that asks nothing: four more of 96 cries by a hand of many voices, and two
+ * more of 1,004 calm messages.
+ */
+export const CRY_IN_PART = 0.85
+
+/**
  * Below this nobody is asked about it, and a line for help stands beneath what is said: from 0.6 to here
  * twelve of twelve messages by strangers were ordinary, and 37 of 44 by the kept hands were cries.
  */

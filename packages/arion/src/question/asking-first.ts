@@ -24,7 +24,8 @@ export function partsOf(message: string): string[] {
   for (const text of sentencesOf(message)) {
     const length = tokenize(text).length
     const last = parts.at(-1)
-    if (last && last.length + length <= MOST) Object.assign(last, { text: `${last.text} ${text}`, length: last.length + length })
+    if (last && last.length + length <= MOST)
+      Object.assign(last, { text: `${last.text} ${text}`, length: last.length + length })
     else parts.push({ text, length })
   }
   return parts.length > 1 ? parts.map(({ text }) => text) : [message]

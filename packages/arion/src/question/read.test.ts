@@ -48,6 +48,19 @@ it.each([
   expect(careOf(question, cry, 0.95)).toEqual([null, cry]),
 )
 
+it.each([
+  ['loud', 0.95, 'crisis'],
+  ['half loud', 0.7, null],
+] as const)('a cry that is %s in a part of a letter which asks nothing', (_, share, care) => {
+  const told = 'The dog was sick on the stairs and the boiler man came late again with his radio on. '
+  const question = `${told.repeat(3)}I have the tablets counted. ${told.repeat(4)}Should I take the post in Leeds?`
+  const cried = { ...heard(0).care, none: 1 - share, crisis: share }
+  const hear = (text: string) =>
+    text.includes('tablets') && !text.includes('Leeds') ? { ...heard(0), care: cried } : heard(0)
+  const frame = { today: '2026-11-20', isSouthern: false }
+  expect(read({ question, thread: [], frame, hear }).care).toBe(care)
+})
+
 const timeOf = (question: string, of: Heard) =>
   read({ question, thread: [], frame: { today: '2026-11-20', isSouthern: false }, hear: () => of }).asks[0]
     .time

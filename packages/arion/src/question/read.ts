@@ -5,6 +5,7 @@ import {
   CRY_ASKED,
   CRY_CERTAIN,
   CRY_HEARD,
+  CRY_IN_PART,
   DECLINE_HEARD,
   ILL_HALF_HEARD,
   ILL_HEARD,
@@ -228,9 +229,8 @@ function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [N
 function loudestPart(whole: Heard, message: string, hear: (part: string) => Heard): Heard {
   const parts = partsOf(message)
   if (parts.length === 1) return whole
-  return parts
-    .map(hear)
-    .reduce((loudest, one) => (one.care.none < loudest.care.none ? one : loudest), whole)
+  const heard = parts.map(hear).filter(({ care }) => 1 - care.none >= CRY_IN_PART)
+  return [whole, ...heard].reduce((loudest, one) => (one.care.none < loudest.care.none ? one : loudest))
 }
 
 /** Rules and the learned ear: either of the two suffices, and half a cry that heavy words bear out. */

@@ -60,7 +60,10 @@ it.each([
   'Is it a good time to ask my brother for the money he has from me since covid?',
   'i feel sick. mum tells everybody im gonna be a doctor. do i tell her',
 ])('finds nobody ill where words of illness date, name a trade or are of the asker: %s', (text) =>
-  expect(bedsideIn(text, 0.7)).toBeNull())
+  expect(bedsideIn(text, 0.7)).toBeNull(),
+)
 
 it('finds who is ill beside such words', () =>
-  expect(bedsideIn('My mother is a nurse and since covid she is in hospital with her lungs.', 0.7)).not.toBeNull())
+  expect(
+    bedsideIn('My mother is a nurse and since covid she is in hospital with her lungs.', 0.7),
+  ).not.toBeNull())
