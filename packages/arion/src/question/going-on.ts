@@ -2,7 +2,7 @@
 import type { AskInput } from '../types.ts'
 import { offerNamed, offerSaid } from './offer-named.ts'
 
-/** The send with the answer before as its last turn, in the words of the offer; as it is where none is taken. */
+/** The send with the answer before as its last turn, in the words of the offer; as it is where none is. */
 export function goingOn<Input extends Pick<AskInput, 'question' | 'thread' | 'offer'>>(input: Input): Input {
   const { question, thread, offer } = input
   const last = thread.at(-1)

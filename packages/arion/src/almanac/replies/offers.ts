@@ -49,11 +49,13 @@ function allAsPut(
   { ofLife, heard }: Pick<Able, 'ofLife' | 'heard'>,
   taken: readonly Meant[],
 ): Offer[] {
-  return own.reduce<Offer[]>((offers, one) => {
+  const offers: Offer[] = []
+  for (const one of own) {
     const others = ofLife.filter((each) => ![...taken, ...offers].some((other) => isAlike(each, other)))
-    const own = one.heard && isOfLife(one.heard) ? [one.heard] : others
-    return [...offers, asPut(one, own.length > 0 ? own : ofLife, heard)]
-  }, [])
+    const meant = one.heard && isOfLife(one.heard) ? [one.heard] : others
+    offers.push(asPut(one, meant.length > 0 ? meant : ofLife, heard))
+  }
+  return offers
 }
 
 function isAlike(one: Meant, other: { about: string; wants: string }): boolean {
@@ -116,8 +118,8 @@ function withOthers(
 }
 
 /**
- * Which of those left comes next: of the side of life that the words name, then where the form of the question
- * wants it or its side was not offered yet. What was given in an order of its own keeps it.
+ * Which of those left comes next: of the side of life that the words name, then as the form of the question
+ * wants it, or of a side that was not offered yet. What was given in an order of its own keeps it.
  */
 function nextOf(
   left: readonly Meant[],
