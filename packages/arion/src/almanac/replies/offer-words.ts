@@ -1,4 +1,4 @@
-/** Offers as short questions in the person's own voice: what is wanted, and of what. Chosen in `offers.ts`. */
+/** Offers as short questions in the person's own voice: what is wanted, of what. Chosen in `offers.ts`. */
 import { capital } from '../../language/text.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
