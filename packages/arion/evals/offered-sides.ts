@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { offersFor } from '../src/almanac/replies/offer-words.ts'
+import { offersFor } from '../src/almanac/replies/offers.ts'
 import type { EarlierTurn } from '../src/listen/hearing.ts'
 import { openHearing } from '../src/listen/hearing.ts'
 import type { About } from '../src/listen/vocabulary.ts'

@@ -2,7 +2,7 @@
 import { KINDS } from '../kinds/index.ts'
 import type { RelationshipTag } from '@astrarium/contracts'
 import { z } from 'zod'
-import { offersFor } from '../almanac/replies/offer-words.ts'
+import { offersBeneath, offersFor } from '../almanac/replies/offers.ts'
 import { nearOffers } from '../almanac/replies/term-offers.ts'
 import type { AskedThing, Reading, Somebody } from '../listen/reading.ts'
 import { isSouthernZone } from '../question/care/country-of-zone.ts'
@@ -188,15 +188,19 @@ function rounded(share: number): number {
 
 /** What is offered to the person, and nothing else. */
 function offersOf(found: ParsedQuestion, question: string, reading: Reading): Printed['offers'] {
-  const offers =
-    found.kind === 'near_known'
-      ? nearOffers(found.questions, reading.offers)
-      : found.kind === 'asks_back'
-        ? offersFor(found, (nth) => hash(`${question}${nth}`))
-        : found.kind === 'read' && found.otherwise
-          ? offersFor(found.otherwise, (nth) => hash(`${question}${nth}`))
-          : []
-  return offers.map(({ about, wants }) => ({ about, wants }))
+  return shownOf(found, question, reading).map(({ about, wants }) => ({ about, wants }))
+}
+
+function shownOf(
+  found: ParsedQuestion,
+  question: string,
+  reading: Reading,
+): readonly Printed['offers'][number][] {
+  const choose = (nth: number) => hash(`${question}${nth}`)
+  if (found.kind === 'near_known') return nearOffers(found.questions, reading.offers)
+  if (found.kind === 'asks_back')
+    return found.likeliest ? offersBeneath(found, choose) : offersFor(found, choose)
+  return found.kind === 'read' && found.otherwise ? offersBeneath(found.otherwise, choose) : []
 }
 
 /** What is of the chart or of the sky is read by its terms, whatever was heard. */

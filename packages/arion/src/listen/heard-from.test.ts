@@ -16,7 +16,7 @@ const unheard = new Float32Array(ABOUT.length * WANTS.length)
 
 it('offers the likeliest pairs of theme and wish, best first', () => {
   const heard = heardFrom([scoresOf({ love: 3, work: 2 }, { when: 3, why: 1 })], unheard)
-  expect(heard.pairs.slice(0, 3)).toEqual([
+  expect(heard.pairs.slice(0, 3)).toMatchObject([
     { about: 'love', wants: 'when' },
     { about: 'work', wants: 'when' },
     { about: 'love', wants: 'why' },
@@ -27,7 +27,7 @@ it('a pair that is hardly ever asked stands behind one that is', () => {
   const usual = unheard.slice()
   usual[ABOUT.indexOf('work') * WANTS.length + WANTS.indexOf('when')] = -3
   const heard = heardFrom([scoresOf({ love: 3, work: 2 }, { when: 3, why: 1 })], usual)
-  expect(heard.pairs[1]).toEqual({ about: 'love', wants: 'why' })
+  expect(heard.pairs[1]).toMatchObject({ about: 'love', wants: 'why' })
 })
 
 it('hears with several ears what they hear on average', () => {

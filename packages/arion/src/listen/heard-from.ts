@@ -38,16 +38,18 @@ export function heardFrom(scores: readonly Float32Array[], usual: Float32Array):
 }
 
 function pairsOf(about: Heard['about'], wants: Heard['wants'], usual: Float32Array): Heard['pairs'] {
-  return ABOUT.flatMap((theme, row) =>
+  const pairs = ABOUT.flatMap((theme, row) =>
     WANTS.map((wish, column) => ({
       about: theme,
       wants: wish,
       share: about[theme] * wants[wish] * Math.exp(USUAL * usual[row * WANTS.length + column]!),
     })),
   )
-    .sort((one, other) => other.share - one.share)
+  const all = pairs.reduce((sum, { share }) => sum + share, 0)
+  return pairs
+    .toSorted((one, other) => other.share - one.share)
     .slice(0, PAIRS)
-    .map(({ about: theme, wants: wish }) => ({ about: theme, wants: wish }))
+    .map((pair) => ({ ...pair, share: pair.share / all }))
 }
 
 function record<Name extends string>(

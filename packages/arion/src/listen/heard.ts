@@ -8,8 +8,8 @@ export type Heard = HeardByEars & HeardBeside
 export interface HeardByEars {
   about: Record<About, number>
   wants: Record<Wants, number>
-  /** the likeliest pairs of the two, best first: some go together more often than others */
-  pairs: { about: About; wants: Wants }[]
+  /** the likeliest pairs of the two, best first, with their share of all: some go together more often */
+  pairs: { about: About; wants: Wants; share?: number }[]
   care: Record<Cry | 'none', number>
   declines: Record<Decline, number>
   /** it can only be understood with the turn before */

@@ -73,7 +73,8 @@ export interface Reading {
   >
   /**
    * other readings of the first ask that are worth offering, best first, the first one being its own;
-   * `isSideSure`: what it is about can be said, as it would seldom be taken amiss
+   * `share`: how likely it is among all pairs; `isSideSure`: what it is about can be said, as it would seldom
+   * be taken amiss
    */
-  offers: { about: About; wants: Wants; isSideSure?: true }[]
+  offers: { about: About; wants: Wants; share?: number; isSideSure?: true }[]
 }

@@ -7,6 +7,7 @@ import { griefIn } from './care/grief.ts'
 import { techniquesIn } from './chart/techniques.ts'
 import { asksOfTheDead } from './grief-intent.ts'
 import type { ParsedQuestion } from './intent.ts'
+import { goingOn } from './going-on.ts'
 import { placeNamed } from './offer-named.ts'
 import { plain } from './plain-text.ts'
 import { wordsAlone } from './sentences-that-ask.ts'
@@ -19,11 +20,12 @@ type Asked = Several & Pick<AskInput, 'thread' | 'offer' | 'beside'> & { company
  * is clear enough. What waits is in `beside`; where it stands there already, nothing is changed.
  */
 export function firstAsked<Input extends Asked>(
-  input: Input,
+  sent: Input,
   today: string,
   read: (one: Input) => ParsedQuestion,
 ): Input {
-  if (input.beside) return input
+  if (sent.beside) return sent
+  const input = goingOn(sent)
   const { question, thread, reading, offer = null } = input
   const last = thread.at(-1)?.asksBack
   const named = offer === null && last && isWaiting(last) ? placeNamed(question, last) : null

@@ -170,6 +170,10 @@ export interface Offered {
   isTold?: true
   /** it says that the one before was misheard */
   isCorrected?: true
+  /** what the answer before was about, where more of it may be meant, or the same more simply */
+  goesOn?: { about: Reading['offers'][number]['about']; isSimpler: boolean }
+  /** as what it was answered, where something else may be meant */
+  answered?: Reading['offers'][number]
   /** how it is answered at no charge: as it was put, and what it is taken for */
   likeliest?: { intent: Intent; meant: Reading['offers'][number] }
 }

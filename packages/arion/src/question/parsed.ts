@@ -155,6 +155,9 @@ function parsedAlone(
     nouns: nounsToName(question),
     offers: offersOf(reading, thing),
     terms: termsOf(reading),
+    ...(last?.isAnswered && {
+      goesOn: { about: last.about ?? thing.about[0]!, isSimpler: SIMPLER.test(text) },
+    }),
   })
   // a year or a retrograde that is only told of, or joked about, is no question
   const unasked = (found: ParsedQuestion): ParsedQuestion => {
@@ -232,7 +235,11 @@ function parsedAlone(
   const isMet = KINDS[found.intent.kind].meets && !typed.includes('?')
   const isSure = isSettled || isMet || (!isHard && isSureOf(found.intent, own, text))
   const offered = isSure ? null : back()
-  return offered?.kind === 'asks_back' ? { ...found, otherwise: offered } : found
+  if (offered?.kind !== 'asks_back') return found
+  return {
+    ...found,
+    otherwise: { ...offered, answered: { about: thing.about[0]!, wants: thing.wants[0]! } },
+  }
 }
 
 /** Whether it is heard so well that its answer takes an Ask. */
@@ -262,6 +269,9 @@ function isJustOver(time: Span | null, text: string, { today }: SpanFrame): bool
 const MONTH_NAMES = MONTHS.map((month) => month.toLowerCase())
 
 const BAREST_CHANGE = 4
+/** What was said was not followed: it is not more that is wanted. */
+const SIMPLER =
+  /\b(?:simpl\w+|plain\w*|eas(?:y|ier)|normal|slow\w*|understand|explain|unpack|mean(?:t|s|ing)?)\b/
 
 /** A long letter, or several questions in it. */
 function isHardToHear(

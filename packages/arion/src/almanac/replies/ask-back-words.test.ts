@@ -4,7 +4,7 @@ import type { Offered } from '../../question/intent.ts'
 import type { Asking } from '../../question/read-ask.ts'
 import { askBackOf } from './ask-back.ts'
 import { askBackWords } from './ask-back-words.ts'
-import { offersFor } from './offer-words.ts'
+import { offersFor } from './offers.ts'
 
 const own = [{ words: 'What do I do with it?', wants: 'how' as const }]
 const NOTHING = { people: [], things: [] }

@@ -1,19 +1,17 @@
-/** Offers as short questions in the person's own voice: by what is wanted, and of what. */
-import { OFFERS_MAX } from '@astrarium/contracts'
+/** Offers as short questions in the person's own voice: what is wanted, of what. Chosen in `offers.ts`. */
 import { capital } from '../../language/text.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
-import { isBareQuestion, likeliestMeant, sideNamed } from '../../question/meaning/as-put.ts'
-import { insteadOfVerdict } from '../../question/meaning/of-oneself.ts'
+import { likeliestMeant } from '../../question/meaning/as-put.ts'
 import type { OwnQuestion } from '../../question/gate/own-question.ts'
 import type { Offered } from '../../question/intent.ts'
+import type { Meant } from '../../question/meaning/as-put.ts'
 import { THE_SAME } from '../../question/offer-named.ts'
 import type { Piece } from '../../question/piece.ts'
 import type { Offer } from './ask-back.ts'
 import { sideOfYours, SIDES } from './sides.ts'
-import { termOffers } from './term-offers.ts'
 
-interface Heard {
+export interface HeardWords {
   undertaking: string | null
   person: string | null
   /** what is spoken of besides, with its article: "the deck oven" */
@@ -22,52 +20,13 @@ interface Heard {
   choices: readonly string[]
 }
 
-/**
- * The question as it was put comes first, so that who asks sees it in what is offered; then what else it may
- * mean, the likeliest first, and no two that would be answered alike. At least two, and none that cannot be
- * answered. `choose` gives a number for the nth of them, by which it is put.
- */
-export function offersFor(
-  { offers: readings, pieces, nouns, own = [], terms }: Offered,
-  choose: (nth: number) => number,
-): Offer[] {
-  const heard = heardIn(pieces, nouns)
-  const isOfNothing = own.length === 0 && nouns.people.length + nouns.things.length === 0
-  // nobody is consoled for what was not heard
-  const able = readings.filter(({ wants }) => !(isOfNothing && wants === 'comfort'))
-  const ofLife = able.filter(({ about, wants }) => SIDES[about] !== null && FORMS[wants] !== null)
-  if (ofLife.length === 0 && !heard.person) able.push(...PLAIN)
-  const [best = PLAIN[1]!] = ofLife
-  const offers = own.map((one) => asPut(one, ofLife, heard))
-  // of two words nothing else is meant than what they name
-  const isBare = own.length === 1 && isBareQuestion(own[0]!.words)
-  const named = own.map(({ words }) => sideNamed(words)).find((side) => side !== null)
-  const isVerdict = own.some(({ words }) => insteadOfVerdict(words) !== null)
-  const [{ about, wants } = PLAIN[1]!] = readings
-  const isOfTerms =
-    (terms?.planets.length ?? 0) > 0 || (!isVerdict && (OF_TERMS.includes(about) || wants === 'fact'))
-  const ofTerms = isOfTerms ? termOffers(able, terms) : () => null
-  const further: readonly Reading[] = FURTHER.map((wants) => ({ about: best.about, wants }))
-  for (const reading of [...able, ...further]) {
-    const isFurther = further.includes(reading)
-    if (offers.length >= (isFurther ? 2 : OFFERS_MAX)) break
-    if (offers.some((one) => one.wants === reading.wants && (isBare || one.about === reading.about))) continue
-    if (isBare && OF_NO_READING.includes(reading.wants)) continue
-    // a side of life that is not sure gives way to the one that the words name
-    if (named && !isBare && !reading.isSideSure && reading.about !== named) continue
-    const offer =
-      ofTerms(reading) ??
-      (!isBare && own.some((_, index) => offers[index]!.wants === reading.wants)
-        ? asOther(reading, heard)
-        : asItself(reading, heard, offers, choose(offers.length)))
-    if (offer && offers.every(({ label }) => label !== offer.label)) offers.push(offer)
-  }
-  return offers
-}
-
 /** As it was put, of the likeliest side of life for what its form wants; a side that is sure is said. */
-function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[], heard: Heard): Offer {
-  const { about, wants: wished, isSideSure } = likeliestMeant({ wants, words }, ofLife) ?? PLAIN[1]!
+export function asPut(
+  { words, wants, howLong }: OwnQuestion,
+  ofLife: readonly Meant[],
+  heard: HeardWords,
+): Offer {
+  const { about, wants: wished, isSideSure } = likeliestMeant({ wants, words }, ofLife) ?? OF_ANYBODY
   const detail = detailOf(wished, heard, howLong)
   const side = isSideSure ? sideOfYours(about) : null
   return {
@@ -80,14 +39,19 @@ function asPut({ words, wants, howLong }: OwnQuestion, ofLife: readonly Reading[
 }
 
 /** The same is wanted as in the question that was put, and another side of life is meant. */
-function asOther({ about, wants }: Reading, heard: Heard): Offer | null {
+export function asOther({ about, wants }: Meant, heard: HeardWords): Offer | null {
   const side = SIDES[about]
   const { sign } = FORMS[wants]!
   return side ? { label: `${THE_SAME}${side}`, detail: detailOf(wants, heard), sign, about, wants } : null
 }
 
 /** Two sides of life that would be put in the same words are told apart by their names. */
-function asItself(reading: Reading, heard: Heard, offers: readonly Offer[], chosen: number): Offer | null {
+export function asItself(
+  reading: Meant,
+  heard: HeardWords,
+  offers: readonly Offer[],
+  chosen: number,
+): Offer | null {
   const forms = [formsOf(reading, heard), formsOf(reading, { ...heard, ...UNNAMED })].find(
     (each) => each && !offers.some(({ label }) => each.some((form) => capital(form) === label)),
   )
@@ -98,7 +62,7 @@ function asItself(reading: Reading, heard: Heard, offers: readonly Offer[], chos
 }
 
 /** No hour answers a "how long", and of what was not named nothing is looked at one by one. */
-function detailOf(wants: Wants, { choices }: Heard, howLong?: OwnQuestion['howLong']): string {
+function detailOf(wants: Wants, { choices }: HeardWords, howLong?: OwnQuestion['howLong']): string {
   if (howLong === 'until') return HOW_LONG
   if (wants === 'which' && choices.length < 2) return SUITS
   return FORMS[howLong && wants === 'when' ? 'outlook' : wants]!.detail
@@ -108,23 +72,27 @@ const SUITS = 'What suits you, from your chart'
 const HOW_LONG = 'How long it lasts, with its dates'
 const UNNAMED = { undertaking: null, person: null, thing: null }
 
-const OF_NO_READING: readonly Wants[] = ['comfort', 'none', 'fact']
-/** Where one of them was heard before all else, its facts may be meant. */
-const OF_TERMS: readonly About[] = ['chart', 'sky', 'arion']
+/** What anybody may ask, where nothing was heard that a chart could answer. */
+export const OF_ANYBODY: Meant = { about: 'self', wants: 'outlook' }
 
-/** What anybody may ask. */
-const PLAIN: readonly Reading[] = [
-  { about: 'today', wants: 'how' },
-  { about: 'self', wants: 'outlook' },
-  { about: 'purpose', wants: 'who' },
-]
-/** What is offered besides, where too little was heard. */
-const FURTHER: readonly Wants[] = ['when', 'outlook', 'why']
+/** The answer before once more, in words by which a rule reads it. */
+export function asFurther({ about, isSimpler }: NonNullable<Offered['goesOn']>): Offer {
+  return {
+    label: isSimpler ? 'Can you say that more simply?' : 'Tell me more about that',
+    detail: isSimpler ? 'Your last answer, in plain words' : 'Your last answer, and what lies behind it',
+    sign: 'chart',
+    about,
+    wants: 'more',
+  }
+}
 
-type Reading = Offered['offers'][number]
+/** Whether a chart can answer it at all. */
+export function isOfLife({ about, wants }: Meant): boolean {
+  return SIDES[about] !== null && FORMS[wants] !== null
+}
 
 /** The ways in which it can be put; null where no chart can answer it. */
-function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | null {
+function formsOf({ about, wants }: Meant, heard: HeardWords): readonly string[] | null {
   const form = FORMS[wants]
   const side = SIDES[about]
   if (wants === 'none') return form!.words({ ...heard, of: '', isClose: false })
@@ -137,7 +105,7 @@ function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | n
 }
 
 interface Form {
-  words: (heard: Heard & { of: string; isClose: boolean }) => string[]
+  words: (heard: HeardWords & { of: string; isClose: boolean }) => string[]
   detail: string
   sign: Offer['sign']
 }
@@ -238,7 +206,7 @@ const FORMS: Record<Wants, Form | null> = {
   },
   // by its own terms: `termOffers`
   fact: null,
-  // what was said last is not at hand where something was asked since
+  // of the answer before: `asFurther`
   more: null,
 }
 
@@ -267,7 +235,8 @@ const OWN_WORDS: Partial<Record<`${About}/${Wants}`, string[]>> = {
 }
 
 const CLOSE: readonly About[] = ['love', 'parting', 'family', 'children', 'friends', 'conversation']
-function heardIn(pieces: readonly Piece[], { people, things }: OwnNouns): Heard {
+
+export function heardIn(pieces: readonly Piece[], { people, things }: OwnNouns): HeardWords {
   const first = (is: Piece['is']) => pieces.find((piece) => piece.is === is)?.words ?? null
   const role = first('person')
   const pronoun = first('unknown_person')?.toLowerCase()

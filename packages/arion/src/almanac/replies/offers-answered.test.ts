@@ -8,7 +8,7 @@ import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { Offered } from '../../question/intent.ts'
 import { Quoted } from '../../question/asked/quoted.ts'
 import { askBackOf } from './ask-back.ts'
-import { offersFor } from './offer-words.ts'
+import { offersFor } from './offers.ts'
 import { nearOffers } from './term-offers.ts'
 
 const sky = await openSky()

@@ -12,7 +12,7 @@ import type { SmallTalk } from '../../question/small-talk.ts'
 import type { AskedBack, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
 import { askBackWords } from './ask-back-words.ts'
-import { offersFor } from './offer-words.ts'
+import { offersBeneath, offersFor } from './offers.ts'
 import { FACT_REPLIES } from './fact-replies.ts'
 import { dreamReply } from './dream-replies.ts'
 import { craftReply } from './craft-replies.ts'
@@ -208,24 +208,29 @@ function nearKnown(questions: readonly KnownQuestion[], input: ReadAsk): AskedBa
 
 /** What a question may have meant else that was not surely heard; null where it was understood. */
 export function otherwise(parsed: Brief['parsed'], input: Asking): AskedBack | null {
-  if (parsed.kind === 'read' && parsed.otherwise) {
-    const { offers, readings } = offered(parsed.otherwise, input)
-    // the first of them is the question as it was put
-    const from = parsed.otherwise.own?.length ? 1 : 0
-    return { heard: [], isOtherwise: true, offers: offers.slice(from), readings: readings.slice(from) }
-  }
+  if (parsed.kind === 'read' && parsed.otherwise) return beneath(parsed.otherwise, input)
   if (parsed.kind !== 'asks_back' || !parsed.likeliest) return null
-  const { offers, readings } = offered(parsed, input)
   const { about, wants } = parsed.likeliest.meant
-  const answered = { about, wants }
-  return { heard: [], isOtherwise: true, offers: offers.slice(1), readings: readings.slice(1), answered }
+  return { ...beneath(parsed, input), answered: { about, wants } }
+}
+
+function beneath(found: Offered, input: Asking): AskedBack {
+  const { offers, readings } = askBackOf(input.quoted, {
+    heard: [],
+    offers: offersBeneath(found, chosenBy(input)),
+  })
+  return { heard: [], isOtherwise: true, offers, readings }
 }
 
 function offered(found: Offered, input: Asking): AskedBack {
   return askBackOf(input.quoted, {
     heard: heardPieces(found.pieces),
-    offers: offersFor(found, (nth) => input.quoted.hash(input.asker.seed, `${input.again ?? 0}${nth}`)),
+    offers: offersFor(found, chosenBy(input)),
   })
+}
+
+function chosenBy({ quoted, asker, again = 0 }: Asking): (nth: number) => number {
+  return (nth) => quoted.hash(asker.seed, `${again}${nth}`)
 }
 
 /** A body that hurts is met before anything is asked back, with one thing to do, and its line comes last. */

@@ -1,5 +1,5 @@
 /** What a message asks, in the person's own words, short enough to be read at a glance. */
-import type { Wants } from '../../listen/vocabulary.ts'
+import type { About, Wants } from '../../listen/vocabulary.ts'
 import { capital } from '../../language/text.ts'
 import { askingSentences, sentencesOf } from '../asking.ts'
 import { plain } from '../plain-text.ts'
@@ -11,6 +11,8 @@ export interface OwnQuestion {
   wants: Wants | null
   /** how long it lasts, or how long something takes, is asked */
   howLong?: 'until' | 'takes'
+  /** what it was heard to be by itself, where it is one of several */
+  heard?: { about: About; wants: Wants }
 }
 
 /** In the order in which they were asked, at most `atMost` of the last ones; empty where nothing is asked. */

@@ -1,5 +1,6 @@
 /** What is asked back holds the question itself: that of the message, else the last one of the thread. */
 import { OFFERS_MAX } from '@astrarium/contracts'
+import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { Waiting } from '../../types.ts'
 import type { Offered, ParsedQuestion } from '../intent.ts'
 import { askingSentences } from '../asking.ts'
@@ -14,7 +15,12 @@ export function withOwnQuestion(
   beside: readonly Waiting[] = [],
 ): ParsedQuestion {
   if (found.kind !== 'asks_back' || isOfNoLife(found)) return found
-  const others = beside.flatMap(({ words }) => ownQuestions(words, 1))
+  const others = beside.flatMap(({ words, about, wants }) =>
+    ownQuestions(words, 1).map((one) => ({
+      ...one,
+      heard: { about: about as About, wants: wants as Wants },
+    })),
+  )
   const own = [...ownQuestions(question, others.length > 0 ? 1 : 2), ...others].slice(0, OFFERS_MAX)
   if (own.length > 0 || askingSentences(question).length > 0) return { ...found, own }
   const unspoken = unspokenQuestions(question)

@@ -1,6 +1,7 @@
 /** What is kept of a turn when it is answered, so that the next ones lean on it and not on its words. */
 import type { Sky } from '@astrarium/sky'
 import { questionFrame } from '../ask-frame.ts'
+import { goingOn } from '../going-on.ts'
 import { speaksOfIllness } from '../care/of-illness.ts'
 import { needBy } from '../care-in-thread.ts'
 import { intentBefore } from '../meaning/thread-state.ts'
@@ -21,7 +22,7 @@ import { withToldOfSelf } from './told-of-self.ts'
  * @param asksBack what was asked back, or waits
  */
 export function turnState(sky: Sky, asked: AskInput, asksBack: AskedBack | null): TurnState {
-  const input = withToldOfSelf(sky, asked)
+  const input = withToldOfSelf(sky, goingOn(asked))
   const { question, reading, thread, company } = input
   const frame = questionFrame(sky, input)
   const before = intentBefore(thread, frame.today, (turn, earlier, previous) =>
