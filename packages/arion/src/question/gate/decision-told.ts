@@ -48,8 +48,20 @@ function asksOutright(typed: string): boolean {
   })
 }
 
-/** "Rotterdam from January. Or stay in Leeds": the way before it stands in the sentence before. */
 function eitherWay(sentences: readonly string[]): string | null {
+  return twoOffers(sentences) ?? orElse(sentences)
+}
+
+/** "two offers, Leeds and Hull" */
+function twoOffers(sentences: readonly string[]): string | null {
+  const groups = sentences.map((sentence) => TWO_OFFERS.exec(sentence)?.groups).find((found) => found)
+  return groups ? `${capital(groups['one']!)} or ${groups['other']!}?` : null
+}
+const TWO_OFFERS =
+  /\b(?:two|2) (?:\w+ )?offers[,:]? (?:(?:one|from|in|at) )*(?<one>[^,.;:?!]{3,40}?) and (?:(?:one|from|in|at) )*(?<other>[^,.;:?!]{3,40})/i
+
+/** "Rotterdam from January. Or stay in Leeds": the way before it stands in the sentence before. */
+function orElse(sentences: readonly string[]): string | null {
   const place = sentences.findIndex((sentence, index) => index > 0 && OR_ELSE.test(sentence))
   const before = sentences[place - 1]
   if (before === undefined) return null

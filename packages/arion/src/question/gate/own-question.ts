@@ -64,9 +64,11 @@ function shortened(sentence: string): string {
   if (turned !== words) return turned.slice(turned.search(INVERTED))
   if (wordsOf(words) <= SHORT || BEGUN.test(words)) return words
   // who speaks without stops asks at the end of what is told
-  const start = [...words.matchAll(START)]
+  const starts = [...words.matchAll(START)]
     .map(({ index, 1: lead }) => index + (lead?.length ?? 0))
-    .findLast((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST && !/\bor ?$/i.test(words.slice(0, at)))
+    .filter((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST)
+  // "is she done with me or is she only cross" begins before its "or"
+  const start = starts.findLast((at) => !/\bor ?$/i.test(words.slice(0, at))) ?? starts.at(-1)
   return start === undefined ? words : words.slice(start).trim()
 }
 
