@@ -32,7 +32,7 @@ export function decisionTold(typed: string): DecisionTold | null {
 /** A message with the question that it leaves unsaid, as an ear hears it; itself where it leaves none. */
 export function withUnsaid(typed: string): string {
   const decision = decisionTold(typed)
-  return decision ? `${typed.trimEnd().replace(/[^.?!]$/, '$&.')} ${decision.words}` : typed
+  return decision ? `${typed.trim()}\n${decision.words}` : typed
 }
 
 /** A question of its own stands in it; "so?" and "what will I do" say no more than that one is left open. */
@@ -41,7 +41,8 @@ function asksOutright(typed: string): boolean {
     const text = plain(sentence)
     if (LEAVES_OPEN.test(text)) return false
     const isTold =
-      [OR_ELSE, CHOICE_GIVEN, GREETS].some((words) => words.test(sentence)) ||
+      OR_ELSE.test(sentence) ||
+      CHOICE_GIVEN.test(sentence) ||
       questionPutBefore(sentence) !== null ||
       owedBy(sentence) !== null
     return sentence.endsWith('?') || !isTold
@@ -79,7 +80,6 @@ const CHOICE_GIVEN =
   /\b(?:give|gives|gave|given|have|has|got|offer\w*) (?:me |us )?(?:a |the |two |this )?(?:choi[cs]es?|options?|ultimatum)\b/i
 const OR_ELSE =
   /^or (?!(?:so|something|is|am|are|was|what|maybe|not|else|he|she|they|it)\b)(?:i |we |else |just |could |can )*/i
-const GREETS = /^(?:good|gud) (?:eve|evening|morning|day|afternoon|night)\b/i
 
 const DAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?)?\\b|tomorrow|tonight|today|(?:this|next) (?:week|month)|\\d{1,2}(?:st|nd|rd|th)?\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|christmas|xmas|new year)'

@@ -5,27 +5,19 @@ export function questionPutBefore(sentence: string): string | null {
   for (const [pattern, question] of FRAMES) {
     const groups = pattern.exec(sentence)?.groups
     const rest = clauseOf(groups?.['rest'] ?? '')
-    if (groups && rest)
-      return question
-        .replace('{we}', /^(?:us|we)$/i.test(groups['who'] ?? '') ? 'we' : 'I')
-        .replace('{it}', rest)
+    const we = ['us', 'we'].includes((groups?.['who'] ?? '').toLowerCase()) ? 'we' : 'I'
+    if (rest) return question.replace('{we}', we).replace('{it}', rest)
   }
   return null
 }
 
 /** Up to where something else is told. */
 export function clauseOf(words: string): string {
-  return words
-    .split(NEXT)[0]!
-    .replace(/[\s"')]+$/, '')
-    .trim()
-    .split(/\s+/)
-    .slice(0, LONGEST)
-    .join(' ')
+  return words.trim().split(NEXT)[0]!.trim().split(' ').slice(0, LONGEST).join(' ')
 }
 const LONGEST = 12
 const NEXT =
-  /[,.](?!\d)|[;:?!\n(–—]| - |\b(?:and|but|so|because|cos|bc) (?:i|he|she|they|we|it|my|the|wants?|needs?|must|says?|said)\b/i
+  /[,.](?!\d)|[;:?!\n(–—]| - |[\s"')]+$|\b(?:and|but|so|because|cos|bc) (?:i|he|she|they|we|it|my|the|wants?|needs?|must|says?|said)\b/i
 
 const BY_NOW = "(?:(?:am|'m|was|were|are|'re|'ve|has|have|had|got|get|been|being|just|now|also) )*"
 /** Who offers is somebody else, and does it: an offer by itself may be any. */
