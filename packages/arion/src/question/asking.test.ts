@@ -5,6 +5,7 @@ describe('what is only told', () => {
   it.each([
     'Drunk lad on the night bus asked me if I was happy. Been thinking about it since. Daft really',
     'I cut my hair in the bathroom at one. That is the message.',
+    'good eve po. the galley made noodles for somebody and we all sang',
     'Still have her car on the drive. The boy next door likes it. Not a question I suppose',
     'I rang her and it went to voicemail. I hung up like a teenager',
     'Would have been our thirtieth on Saturday. I swapped shifts so I am driving.',

@@ -13,6 +13,7 @@ import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/u
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
 import { sentencesOf } from './asking.ts'
 import { nounsToName, ownNouns } from './gate/own-nouns.ts'
+import { decisionTold } from './gate/decision-told.ts'
 import { ownQuestions } from './gate/own-question.ts'
 import { termsOf } from './gate/terms.ts'
 import { isInPassing } from './care/in-passing.ts'
@@ -193,7 +194,8 @@ function parsedAlone(
         ),
       ),
     )
-  const isUndertaking = isDoing(text, before) || isDeed(text, thing)
+  const isUndertaking =
+    isDoing(text, before) || isDeed(text, thing) || decisionTold(typed)?.wants === 'whether'
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about
   const isMourned = before !== null && isMourning(before) && !isUndertaking

@@ -16,6 +16,7 @@ import { illnessMarks } from '../listen/illness-marks.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { About, Cry, Decline, Need, Wants } from '../listen/vocabulary.ts'
 import { timeInForce } from '../time/in-thread.ts'
+import { readTime } from '../time/read-time.ts'
 import { isOnlyTold } from '../time/told.ts'
 import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
@@ -35,6 +36,8 @@ import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
 import { heardByRule } from './heard-by-rule.ts'
 import { asksHowLongAQuarrelLasts, asksWhenSymptomEnds } from './how-long.ts'
+import { decisionTold, withUnsaid } from './gate/decision-told.ts'
+import type { DecisionTold } from './gate/decision-told.ts'
 import { withSureSides } from './gate/sure-side.ts'
 import { languageOf } from './language/language-of.ts'
 import { nameAlone } from './name-alone.ts'
@@ -82,9 +85,12 @@ export function read(input: ReadInput): Reading {
     ? () => ruled
     : (text, before) => input.hear(text, before, looksAt(text))
   const language = languageOf(question)
-  const asking = sentencesThatAsk(question, (one) => language === null && languageOf(one) !== null)
+  const decision = decisionTold(question)
+  const asking = decision
+    ? []
+    : sentencesThatAsk(question, (one) => language === null && languageOf(one) !== null)
   // of several questions the first is heard with what is told beside it
-  const own = withoutOthers(question, asking.slice(1))
+  const own = decision ? withUnsaid(question) : withoutOthers(question, asking.slice(1))
   const within = hear(own, thread)
   const seemsToLean = thread.length > 0 && within.leans >= 0.5
   const alone = seemsToLean && isWhole(own) ? hear(own, []) : null
@@ -92,12 +98,9 @@ export function read(input: ReadInput): Reading {
   const heard = standsAlone ? alone : within
   const leans = seemsToLean && !standsAlone
   const at: AskedThing['at'] = asking.length > 1 ? asking[0]!.at : [0, question.length]
-  const { thing: first, sure } = askedThing(
-    { ...input, question: own },
-    heard,
-    leans ? 'leans' : 'stands',
-    at,
-  )
+  const { thing, sure } = askedThing({ ...input, question: own }, heard, leans ? 'leans' : 'stands', at)
+  const deadline = deadlineOf(decision, frame)
+  const first = deadline ? { ...thing, time: deadline } : thing
   const others = asking.slice(1).map(({ text, at }) => {
     const alone = hear(text, [])
     const declines = declinesOf(text, alone)
@@ -139,11 +142,18 @@ export function read(input: ReadInput): Reading {
       leans: sureThat(leans, thread.length === 0 || standsAlone ? 0 : within.leans),
       understood: MASHED.test(question) ? 1 : sureThat(heard.understood >= 0.5, heard.understood),
       ...sure,
+      ...(deadline && { time: 1 }),
       people: 1,
       tone: sureOfTone(tone, whole),
     },
     offers: withSureSides(heard, [question, thread.at(-1)?.question ?? '']),
   }
+}
+
+/** Until when an answer is owed is the time of a decision, whatever else is dated beside it. */
+function deadlineOf(decision: DecisionTold | null, frame: TimeFrame): Span | null {
+  const until = decision?.until ? readTime(decision.until, frame) : null
+  return until?.kind === 'span' ? until.span : null
 }
 
 /** A question of its own, said in full: nothing in it points at what was said before. */

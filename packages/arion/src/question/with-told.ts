@@ -1,5 +1,6 @@
 /** What happened to somebody who asks nothing is met, and no forecast is made of it. */
 import { KINDS } from '../kinds/index.ts'
+import { decisionTold } from './gate/decision-told.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { personIn } from './person-in.ts'
 import { plain } from './plain-text.ts'
@@ -15,7 +16,7 @@ export function withTold(found: ParsedQuestion, typed: string): ParsedQuestion {
       !found.intent.follows?.turn)
   if (!isOpen || (found.kind === 'read' && KINDS[found.intent.kind].meets)) return found
   const text = plain(typed)
-  if (!onlyTells(typed, text) || toldEventIn(text) === null) return found
+  if (!onlyTells(typed, text) || toldEventIn(text) === null || decisionTold(typed)) return found
   const person = found.kind === 'read' ? found.intent.person : personIn(text)
   return { kind: 'read', intent: { ...MET, person }, refusals: [] }
 }

@@ -16,6 +16,16 @@ describe('the question in its own words', () => {
       'Am i being a coward about this?',
     ],
     ['Two jobs, one in Leeds and one here. Which?', 'Two jobs, one in Leeds and one here. Which?'],
+    [
+      'She sent the keys back in a box with no letter in it, is she done with me or is she only cross?',
+      'Is she done with me or is she only cross?',
+    ],
+    [
+      'the scan is on the fifteenth the long one with the needle and no driving after it or should I move it',
+      'Should I move it?',
+    ],
+    ['he ate it all. what do i do shop shuts at nine', 'What do i do?'],
+    ['he ate it all. what do i do with the bowl', 'What do i do with the bowl?'],
   ])('is found inside a longer sentence, and says enough by itself: %s', (typed, words) =>
     expect(wordsOf(typed)).toEqual([words]),
   )

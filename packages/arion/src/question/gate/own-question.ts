@@ -4,6 +4,7 @@ import { capital } from '../../language/text.ts'
 import { askingSentences, sentencesOf } from '../asking.ts'
 import { plain } from '../plain-text.ts'
 import { traitsIn } from '../traits.ts'
+import { decisionTold } from './decision-told.ts'
 
 /** A question as it was put, and what its form says that is wanted; null where the form says nothing. */
 export interface OwnQuestion {
@@ -17,6 +18,8 @@ export interface OwnQuestion {
 
 /** In the order in which they were asked, at most `atMost` of the last ones; empty where nothing is asked. */
 export function ownQuestions(typed: string, atMost = 2): OwnQuestion[] {
+  const decision = decisionTold(typed)
+  if (decision) return [{ words: decision.words, wants: decision.wants }]
   const sentences = sentencesOf(typed)
   const found = askingSentences(typed)
   const marked = found.filter((sentence) => sentence.endsWith('?'))
@@ -57,13 +60,17 @@ function shortened(sentence: string): string {
   const bare = sentence.trim().replace(LEAD, '')
   // "and the kids?" is more than "the kids?"
   const words = wordsOf(bare) < FEWEST ? sentence.trim() : bare
+  const [, whole] = SAID_IN_FULL.exec(words) ?? []
+  if (whole) return whole
   const turned = words.replace(WHETHER, (_, subject: string, verb: string) => `${verb} ${subject}`)
   if (turned !== words) return turned.slice(turned.search(INVERTED))
   if (wordsOf(words) <= SHORT || BEGUN.test(words)) return words
   // who speaks without stops asks at the end of what is told
-  const start = [...words.matchAll(START)]
+  const starts = [...words.matchAll(START)]
     .map(({ index, 1: lead }) => index + (lead?.length ?? 0))
-    .findLast((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST && !/\bor $/i.test(words.slice(0, at)))
+    .filter((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST)
+  // "is she done with me or is she only cross" begins before its "or"
+  const start = starts.findLast((at) => !/\bor ?$/i.test(words.slice(0, at))) ?? starts.at(-1)
   return start === undefined ? words : words.slice(start).trim()
 }
 
@@ -79,6 +86,9 @@ const LONGEST = 150
 
 const LEAD =
   /^(?:(?:and|so|but|or|ok|okay|well|then|oh|also|please|anyway|hey|hi|yo|yes|yeah|aye|no|nah|naw|now|right|like|honestly|again|plus)\b[,;:]?\s+)+/i
+/** "what will i do signal here only til 9pm": what is said after it without a stop is no part of it. */
+const SAID_IN_FULL =
+  /^(what (?:will|should|shall|do|can|must) (?:i|we) do) (?!(?:about|bout|with|wit|w|for|if|when|while|to|at|on|in|of|by|from|as|like|than|but|and|or|so|not|now|next|then|first|instead|again|here|there|today|tonight|tomorrow|this|that|these|those|the|an?|my|our|his|her|their|it|all|after|before|until|till?|during|without|wrong|right|well|best|better|different\w*|every\w*|any\w*|some\w*|more|most|\w+day)\b)\S.*$/i
 /** "if i should go" is "should i go" again. */
 const WHETHER =
   /\b(?:(?:say|said|tell|know|knew|wonder(?:ed|ing)?|see|ask|asked|sure|idea|answer|decide)(?: me)? if|whether) (i|we|he|she|it|this|that|they|there) (should|is|are|am|was|were|will|would|can|could|has|have)\b/i

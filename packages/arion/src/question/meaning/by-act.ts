@@ -5,6 +5,7 @@ import type { About, Act } from '../../listen/vocabulary.ts'
 import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
 import { KINDS } from '../../kinds/index.ts'
+import { decisionTold } from '../gate/decision-told.ts'
 import { namedIn } from '../named/named.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import type { ParsedQuestion } from '../intent.ts'
@@ -22,6 +23,8 @@ import { NO_TRAITS } from '../traits.ts'
 export function byAct(typed: string, reading: Reading, found: ParsedQuestion): ParsedQuestion | null {
   const [{ wants }] = reading.asks
   if (!reading.understood || wordsOf(typed) < FEWEST_WORDS) return null
+  // an offer that waits for its answer is of a life, whatever is said of the app beside it
+  if (decisionTold(typed)) return null
   if (isOfCraft(typed, found, reading)) return knownIn(reading)
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
   const mended = mendTypos(typed)

@@ -3,6 +3,7 @@ import { capital } from '../../language/text.ts'
 import { askingSentences } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
 import { soundsHeavy } from '../care/sounds-heavy.ts'
+import { decisionTold } from '../gate/decision-told.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { chartIntent, pointIntent, pressureIntent } from '../chart-intent.ts'
 import { craftIn } from '../craft/craft-in.ts'
@@ -23,7 +24,9 @@ export function readByRule(
   whole: string,
   { before, isGrave }: { before: Intent | null; isGrave: boolean },
 ): ParsedQuestion | null {
-  const text = typed.includes('?') && whole.split(' ').length > LETTER ? askedIn(typed) : whole
+  const isLetter = typed.includes('?') && whole.split(' ').length > LETTER
+  // beside an offer that waits for its answer all else is told
+  const text = isLetter || decisionTold(typed) ? askedIn(typed) : whole
   const address = isGrave || soundsHeavy(typed) ? null : addressIn(typed)
   // nobody who is low is laughed with
   if (address && !(address === 'joke' && soundsLow(plain(typed))))

@@ -18,6 +18,7 @@ import { withTimes } from '../choices/choices-with-times.ts'
 import { foreseesTimes, timesBetween } from '../choices/times-between.ts'
 import { askingSentences, onlyTells } from '../asking.ts'
 import { beyondChart } from '../care/beyond-chart.ts'
+import { decisionTold } from '../gate/decision-told.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { isOfLove, mourning } from '../grief-intent.ts'
@@ -58,7 +59,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   const named = isForetold
     ? null
     : (times?.map(({ words }) => words) ??
-      choicesIn(typed, thing.wants[0] === 'which') ??
+      choicesIn(decisionTold(typed)?.words ?? typed, thing.wants[0] === 'which') ??
       (goesOn ? choicesIn(goesOn) : null))
   const meant = {
     text,
@@ -71,7 +72,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   // whoever takes it up that nothing was asked is met, and no more
   if (thing.confidence === 1 && thing.wants[0] === 'none') return met(reading, typed)
   const isSurelyAsked = thing.confidence === 1 || said.sureOfItself >= SURE_THOUGH_TOLD
-  if (!isSurelyAsked && kept.length === 0 && onlyTells(typed))
+  if (!isSurelyAsked && kept.length === 0 && onlyTells(typed) && !decisionTold(typed))
     return isLeftUnsaid(said) ? back() : met(reading, typed)
   const isTimed = times !== null && (isChoosingTime(thing) || isBetween(said))
   if (!isTimed && isLeft(said)) return back()
