@@ -11,6 +11,7 @@ import { plainText } from './plain-text.ts'
 import type { PlainText } from './plain-text.ts'
 import type { Point } from './point.ts'
 import { pointsIn } from './points-in.ts'
+import { withStays } from './stays.ts'
 import type { FoundTime, ReadTime, TimeFrame } from './span.ts'
 
 /** Beyond a lifetime nothing is worth a forecast, and the engine's years end. */
@@ -27,7 +28,7 @@ export function readTime(typed: string, frame: TimeFrame): ReadTime {
     (sure.length === 0 && VAGUE.exec(plain.text)) ||
     (!frame.born && sure.length === 0 && VAGUE_LIFE.exec(plain.text))
   if (vague) return { kind: 'unclear', words: wordsOf(typed, plain, vague) }
-  const chosen = chosenOf(plain.text, found, frame)
+  const chosen = chosenOf(plain.text, found, frame, () => resolvedIn(plain, { ...frame, asks: 'past' }))
   if (!chosen) return { kind: 'none' }
   if (partsOf(chosen.to).year > partsOf(frame.today).year + FARTHEST_YEARS)
     return { kind: 'unclear', words: chosen.phrase }
@@ -76,7 +77,7 @@ function resolve({ text }: PlainText, frame: TimeFrame): Resolved[] {
       ),
     )
   }
-  return result
+  return withStays(told, result)
 }
 
 /** "Friday and Monday", "thurs fri sat" */
