@@ -16,7 +16,7 @@ import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { About, Cry, Decline, Need, Wants } from '../listen/vocabulary.ts'
 import { timeInForce } from '../time/in-thread.ts'
 import { isOnlyTold } from '../time/told.ts'
-import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
+import type { FoundTime, ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
 import { termsNamed } from './chart/terms-named.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
@@ -54,6 +54,10 @@ const SURELY_COMFORT = 0.6
 const SURELY_TIMED = 0.6
 /** Below this a time is only told: an eighth of such, and of 771 that were asked about none. */
 const SURELY_UNTIMED = 0.05
+/** Below this a time that is told beside the question, or in a turn before, is none that it asks about. */
+const HARDLY_ASKED = 0.3
+/** What has to be done by a day is asked about sooner. */
+const HARDLY_DUE = 0.15
 /** Below this what is so today is only told where it stands beside what is asked. */
 const HARDLY_TIMED = 0.4
 /** From here on a question that is said in full is its own, though it follows another. */
@@ -208,6 +212,7 @@ function timeOf(
   const { today } = frame
   if (named.kind === 'span') {
     const isTold =
+      (named.isBeside && timed < (isDue(named, today) ? HARDLY_DUE : HARDLY_ASKED)) ||
       (timed < SURELY_UNTIMED && question.trim().split(/\s+/).length >= WORDS_THAT_TELL) ||
       ((named.span.to !== today || timed < HARDLY_TIMED) && isOnlyTold(question, frame))
     return isTold ? { time: null, sure: 1 - timed } : { time: named.span, sure: 1 }
@@ -216,6 +221,10 @@ function timeOf(
   const isOfToday = about[0] === 'today'
   if (!isOfToday && (timed < SURELY_TIMED || wants === 'when')) return { time: null, sure: 1 - timed }
   return { time: { from: today, to: today, phrase: 'today' }, sure: isOfToday ? about[1] : timed }
+}
+
+function isDue({ span: { from, to } }: FoundTime, today: string): boolean {
+  return from === today && to > today
 }
 
 function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [Name, number][] {

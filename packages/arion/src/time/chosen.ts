@@ -77,7 +77,10 @@ export function chosenOf(
   }
   if (!best) return null
   const others = rated.filter(({ own, each }) => own === best.own && !each.isFaint).map(({ each }) => each)
-  const chosen = withAlternatives(text, finer(text, best.each, others), { others, today: frame.today })
+  const chosen = withAlternatives(text, best.isTold ? best.each : finer(text, best.each, others), {
+    others,
+    today: frame.today,
+  })
   const day = found.find((each) => each.grain === 'day' && each.from === each.to && !each.isFaint)
   const year =
     !chosen.isLimit && day && (day === chosen || chosen.grain === 'year') ? yearOfLife(text, day) : null

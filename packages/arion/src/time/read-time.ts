@@ -11,6 +11,7 @@ import { plainText } from './plain-text.ts'
 import type { PlainText } from './plain-text.ts'
 import type { Point } from './point.ts'
 import { pointsIn } from './points-in.ts'
+import { isBeside } from './sentences.ts'
 import { withStays } from './stays.ts'
 import type { FoundTime, ReadTime, TimeFrame } from './span.ts'
 
@@ -32,7 +33,8 @@ export function readTime(typed: string, frame: TimeFrame): ReadTime {
   if (!chosen) return { kind: 'none' }
   if (partsOf(chosen.to).year > partsOf(frame.today).year + FARTHEST_YEARS)
     return { kind: 'unclear', words: chosen.phrase }
-  return spanOf(plain, chosen)
+  const read = spanOf(plain, chosen)
+  return isBeside(plain.text, chosen.start) ? { ...read, isBeside: true } : read
 }
 
 /** Every stretch that a text names, in order: "Dec 7 or the 14th" names two. */
