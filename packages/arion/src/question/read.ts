@@ -54,10 +54,12 @@ const SURELY_COMFORT = 0.6
 const SURELY_TIMED = 0.6
 /** Below this a time is only told: an eighth of such, and of 771 that were asked about none. */
 const SURELY_UNTIMED = 0.05
-/** Below this a time that is told beside the question, or in a turn before, is none that it asks about. */
+/** Below this what a letter tells beside its question, or a turn before told, is no time it asks about. */
 const HARDLY_ASKED = 0.3
-/** What has to be done by a day is asked about sooner. */
-const HARDLY_DUE = 0.15
+/** What is due by a day is asked about sooner, and a short message tells little beside what it asks. */
+const HARDLY_DUE = 0.1
+/** From so many words on more is told than asked. */
+const LETTER = 40
 /** Below this what is so today is only told where it stands beside what is asked. */
 const HARDLY_TIMED = 0.4
 /** From here on a question that is said in full is its own, though it follows another. */
@@ -211,9 +213,10 @@ function timeOf(
 ): { time: Span | null; sure: number } {
   const { today } = frame
   if (named.kind === 'span') {
+    const words = question.trim().split(/\s+/).length
     const isTold =
-      (named.isBeside && timed < (isDue(named, today) ? HARDLY_DUE : HARDLY_ASKED)) ||
-      (timed < SURELY_UNTIMED && question.trim().split(/\s+/).length >= WORDS_THAT_TELL) ||
+      (named.isBeside && timed < (words < LETTER || isDue(named, today) ? HARDLY_DUE : HARDLY_ASKED)) ||
+      (timed < SURELY_UNTIMED && words >= WORDS_THAT_TELL) ||
       ((named.span.to !== today || timed < HARDLY_TIMED) && isOnlyTold(question, frame))
     return isTold ? { time: null, sure: 1 - timed } : { time: named.span, sure: 1 }
   }

@@ -29,7 +29,7 @@ export function lasting(text: string, { from, to }: Stretch, [start, end]: [numb
   return last > to ? { from, to: last } : null
 }
 
-/** The sentence about it and the two that follow, without it: years that a letter tells of elsewhere are no length. */
+/** The sentence about it and the two that follow: years told elsewhere in a letter are no length. */
 function nearOf(text: string, [start, end]: [number, number]): string {
   const from = Math.max(...STOPS.map((stop) => text.lastIndexOf(stop, start)), 0)
   const to = [0, 0].reduce((stop) => nextStop(text, stop + 2), nextStop(text, end))

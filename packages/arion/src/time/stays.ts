@@ -1,11 +1,11 @@
-/** A day on which something begins and one on which it ends, in one sentence: the days from the one to the other. */
+/** A day on which something begins and one on which it ends are one stretch, told in one sentence. */
 import { daysBetween } from '../language/calendar.ts'
 import type { Resolved } from './resolved.ts'
 
 /** What lasts longer was hardly told by its first and its last day. */
 const LONGEST = 250
 
-/** "She lands on the 1st of June and stays till the 31st of August", "they open on the 11th and close on the 22nd". */
+/** "She lands on the 1st and stays till the 31st", "they open on the 11th and close on the 22nd". */
 export function withStays(text: string, found: readonly Resolved[]): Resolved[] {
   const result: Resolved[] = []
   for (const each of found) {

@@ -1,4 +1,4 @@
-/** Which of the times that are told beside a question it asks about: "Will I pass?" after "the exam is on Friday". */
+/** Which time told beside a question it asks about: "Will I pass?" after "the exam is on Friday". */
 import { addDays, daysBetween, WEEKDAYS, weekday } from '../language/calendar.ts'
 import { monthOf, weekendOf, weekOf, yearOf } from './point.ts'
 import type { Resolved } from './resolved.ts'
@@ -56,7 +56,7 @@ export function toldBeside(told: Told): Resolved | null {
   return first && ASKS_AHEAD.test(words) && farness(first, told) <= NEAR ? first : null
 }
 
-/** What is told of times to come, or of those behind where these are asked of; what shares a word goes first. */
+/** Times to come, or those behind where these are asked of; what shares a word goes first. */
 function nearestFirst(told: Told): Resolved[] {
   const { text, found, asked, frame } = told
   const said = contentOf(text.slice(asked.start, asked.end))
