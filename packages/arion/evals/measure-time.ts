@@ -13,7 +13,7 @@ import type { LabelledQuestion } from './labelled-questions.ts'
 
 const given = process.argv.slice(2)
 const paths = given.filter((each) => !each.startsWith('--'))
-const learned = () => globSync(join(import.meta.dirname, '../corpus/[!q]*.jsonl')).toSorted()
+const learned = () => globSync(join(import.meta.dirname, '../corpus/[!dq]*.jsonl')).toSorted()
 const files = paths.length > 0 ? paths : learned()
 const sum = { labelled: 0, right: 0, missing: 0, wrong: 0, silent: 0, others: 0, falsely: 0 }
 

@@ -18,7 +18,7 @@ import type { About, Cry, Decline, Need, Wants } from '../listen/vocabulary.ts'
 import { timeInForce } from '../time/in-thread.ts'
 import { readTime } from '../time/read-time.ts'
 import { isOnlyTold } from '../time/told.ts'
-import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
+import type { FoundTime, ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
 import { termsNamed } from './chart/terms-named.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
@@ -58,6 +58,12 @@ const SURELY_COMFORT = 0.6
 const SURELY_TIMED = 0.6
 /** Below this a time is only told: an eighth of such, and of 771 that were asked about none. */
 const SURELY_UNTIMED = 0.05
+/** Below this what a letter tells beside its question, or a turn before told, is no time it asks about. */
+const HARDLY_ASKED = 0.3
+/** What is due by a day is asked about sooner, and a short message tells little beside what it asks. */
+const HARDLY_DUE = 0.1
+/** From so many words on more is told than asked. */
+const LETTER = 40
 /** Below this what is so today is only told where it stands beside what is asked. */
 const HARDLY_TIMED = 0.4
 /** From here on a question that is said in full is its own, though it follows another. */
@@ -219,8 +225,10 @@ function timeOf(
 ): { time: Span | null; sure: number } {
   const { today } = frame
   if (named.kind === 'span') {
+    const words = question.trim().split(/\s+/).length
     const isTold =
-      (timed < SURELY_UNTIMED && question.trim().split(/\s+/).length >= WORDS_THAT_TELL) ||
+      (named.isBeside && timed < (words < LETTER || isDue(named, today) ? HARDLY_DUE : HARDLY_ASKED)) ||
+      (timed < SURELY_UNTIMED && words >= WORDS_THAT_TELL) ||
       ((named.span.to !== today || timed < HARDLY_TIMED) && isOnlyTold(question, frame))
     return isTold ? { time: null, sure: 1 - timed } : { time: named.span, sure: 1 }
   }
@@ -228,6 +236,10 @@ function timeOf(
   const isOfToday = about[0] === 'today'
   if (!isOfToday && (timed < SURELY_TIMED || wants === 'when')) return { time: null, sure: 1 - timed }
   return { time: { from: today, to: today, phrase: 'today' }, sure: isOfToday ? about[1] : timed }
+}
+
+function isDue({ span: { from, to } }: FoundTime, today: string): boolean {
+  return from === today && to > today
 }
 
 function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [Name, number][] {

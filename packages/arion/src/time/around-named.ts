@@ -12,21 +12,24 @@ interface Asked {
   found: readonly Resolved[]
   asked: { start: number; end: number } | undefined
   frame: TimeFrame
+  /** chosen for what the question makes of it */
+  isTold: boolean
 }
 
 /** The stretch that the asked sentence makes of what was named before it; null where it makes none. */
-export function aroundNamed(text: string, { chosen, found, asked, frame }: Asked): Resolved | null {
+export function aroundNamed(text: string, { chosen, found, asked, frame, isTold }: Asked): Resolved | null {
   if (!asked) return null
   const words = ` ${text.slice(asked.start, asked.end)}`
   const ahead = found.filter(({ isFaint, tense, start }) => !isFaint && tense !== 'past' && start < asked.end)
   const that = / that (month|week)(?= )/.exec(words)
   const named =
     that && ahead.findLast(({ start, grain }) => grain === 'day' && start < asked.start + that.index)
-  if (that && named) return { ...named, ...(that[1] === 'month' ? monthOf(named.from) : weekOf(named.from)) }
+  if (that && named && !isTold)
+    return { ...named, ...(that[1] === 'month' ? monthOf(named.from) : weekOf(named.from)) }
   const days = ahead.filter((each) => each.grain === 'day' && !each.isLimit && !isSetAside(text, each))
   const first = days[0]
   const isOfSeveral = first && (days.length > 1 || / or /.test(text.slice(first.start, first.end)))
-  if (isOfSeveral && WHICH_OF_THEM.test(words)) return hullOf(days)
+  if (isOfSeveral && !isTold && WHICH_OF_THEM.test(words)) return hullOf(days)
   const those = THOSE.exec(words)?.groups
   const start = those && days.findLast((day) => day.start < asked.start && day.from === day.to)
   if (those && start)

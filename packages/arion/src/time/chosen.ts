@@ -4,21 +4,30 @@ import { aroundNamed } from './around-named.ts'
 import type { Resolved } from './resolved.ts'
 import { isSetAside } from './set-aside.ts'
 import { yearOfLife } from './durations.ts'
+import { askedOf, sentencesOf } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
 import type { TimeFrame } from './span.ts'
 import { tenseOf } from './tense.ts'
+import { toldBeside } from './told-beside.ts'
 
-export interface Sentence {
-  start: number
-  end: number
-  isAsked: boolean
+interface Rated {
+  each: Resolved
+  rating: number
+  own: Sentence | undefined
+  /** it stands beside what is asked, which points at it or asks of it */
+  isTold?: boolean
 }
 
-export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFrame): Resolved | null {
+/** `behind`: the same times, read as those of what has been. */
+export function chosenOf(
+  text: string,
+  found: readonly Resolved[],
+  frame: TimeFrame,
+  behind: () => readonly Resolved[],
+): Resolved | null {
   const sentences = sentencesOf(text)
-  const asked =
-    sentences.findLast(({ isAsked }) => isAsked) ??
-    sentences.findLast(({ start, end }) => ASKING.test(text.slice(start, end))) ??
-    sentences.at(-1)
+  const asking = askedOf(text, sentences)
+  const asked = asking ?? sentences.at(-1)
   const cue = asked ? lastCue(text, asked) : null
   const asksOfPast =
     frame.asks === 'past' || (asked ? tenseOf(text.slice(asked.start, asked.end)) === 'past' : false)
@@ -42,22 +51,51 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
         (each.isLimit && each.from < frame.today && !asksOfPast ? -1 : 0)
       return { each, rating, own }
     })
-  const best = rated.reduce<(typeof rated)[number] | null>(
-    (top, next) => (top && top.rating >= next.rating ? top : next),
-    null,
-  )
+  let best = rated.reduce<Rated | null>((top, next) => (top && top.rating >= next.rating ? top : next), null)
+  const isOwn = rated.some(({ each, own }) => !each.isFaint && (own === asked || own?.isAsked))
+  if (asking && !isOwn && sentences.length > 1 && frame.asks !== 'past') {
+    const words = text.slice(asking.start, asking.end)
+    const isOfAll = BARE.test(words) || STILL_WHY.test(words)
+    const told = isOfAll
+      ? null
+      : toldBeside({
+          text,
+          sentences,
+          asked: asking,
+          frame,
+          found: asksOfPast ? behind() : found,
+          asksOfPast,
+        })
+    if (told)
+      best = {
+        each: told,
+        rating: 0,
+        isTold: true,
+        own: sentences.find(({ start, end }) => told.start >= start && told.start < end),
+      }
+    else if (!isOfAll && isLetter(text)) return best && best.own === asked ? best.each : null
+  }
   if (!best) return null
   const others = rated.filter(({ own, each }) => own === best.own && !each.isFaint).map(({ each }) => each)
-  const chosen = withAlternatives(text, finer(text, best.each, others), { others, today: frame.today })
+  const chosen = withAlternatives(text, best.isTold ? best.each : finer(text, best.each, others), {
+    others,
+    today: frame.today,
+  })
   const day = found.find((each) => each.grain === 'day' && each.from === each.to && !each.isFaint)
   const year =
     !chosen.isLimit && day && (day === chosen || chosen.grain === 'year') ? yearOfLife(text, day) : null
   const left = asked && stillLeft(text.slice(asked.start, asked.end), chosen, frame)
   if (left) return left
-  const wider = aroundNamed(text, { chosen, found, asked, frame })
+  const wider = aroundNamed(text, { chosen, found, asked, frame, isTold: best.isTold === true })
   if (wider) return wider
   return year ? { ...chosen, ...year, phrase: 'the year of your life' } : chosen
 }
+
+/** What is longer tells more than it asks. */
+function isLetter(text: string): boolean {
+  return text.split(' ').length > LETTER
+}
+const LETTER = 70
 
 /** Who seeks a day of this month seeks one of those that are left. */
 function stillLeft(asked: string, chosen: Resolved, { today }: TimeFrame): Resolved | null {
@@ -174,15 +212,6 @@ function finer(text: string, chosen: Resolved, others: readonly Resolved[]): Res
   return inside ?? chosen
 }
 
-function sentencesOf(text: string): Sentence[] {
-  const result: Sentence[] = []
-  for (const match of text.matchAll(/[^.!?;]+(?:[.!?;][ .!?;]*|$)/g)) {
-    if (!/[a-z\d]/.test(match[0])) continue
-    result.push({ start: match.index, end: match.index + match[0].length, isAsked: match[0].includes('?') })
-  }
-  return result
-}
-
 /** Where in a long sentence the asking begins: "… so tell me straight how this month goes". */
 function lastCue(text: string, { start, end }: Sentence): number | null {
   const last = [...text.slice(start, end).matchAll(CUE)].at(-1)
@@ -193,8 +222,6 @@ function lastCue(text: string, { start, end }: Sentence): number | null {
 export const STILL_WHY =
   /\bwhy\b.*\b(?:still|again|after all|fresh|(?:comes?|coming) (?:back|now)|stays?|wear (?:down|off)|dreams?)\b/i
 const BARE =
-  / ?(?:(?:but|and|so|tell me) )?(?:why(?: (?:is|was|did) (?:that|it)(?: happen)?)?|how come|what (?:was|is|were) (?:that|it|this|all that)(?: (?:about|for|all about))?|what (?:happened|went wrong|got into me|for))(?: (?:arion|then|please|exactly))? [?.!]* ?$/
+  / ?(?:(?:but|and|so|tell me) )?(?:why(?: (?:is|was|did) (?:that|it)(?: happen)?)?|how come|what (?:was|is|were) (?:that|it|this|all that)(?: (?:about|for|all about))?|what (?:happened|went wrong|got into me|for))(?: (?:arion|then|please|exactly))? [?.! ]*$/
 const CUE =
   / (?:what|how|why|when|which|where|who|whether|tell me|say|find me|give me|pick me|do i|should i|shall i|can i|will i|am i|is it|will it|does it|will (?:he|she|they)|is (?:he|she)|are (?:they|we)|do we)(?= )/g
-const ASKING =
-  /^ ?(?:and |but |so |ok |please |then )*(?:what|whats|how|hows|why|when|which|who|where|is|are|am|do|does|did|will|would|should|shall|can|could|was|were|has|have|tell|give|pick|name|find|explain|read|show|set|choose)\b| : (?:is|are|do|does|will|what|how|when)\b| (?:which|what|how|why|when|whether) (?:is|are|do|does|will|would|should|can|to|was|did|day|i|it|comes|date) /

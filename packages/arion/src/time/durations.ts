@@ -13,7 +13,7 @@ const BEGINS =
 
 /** The stretch that begins with a day or a month, where the text says how long it lasts. */
 export function lasting(text: string, { from, to }: Stretch, [start, end]: [number, number]): Stretch | null {
-  const rest = `${text.slice(0, start)} ${text.slice(end)}`
+  const rest = nearOf(text, [start, end])
   const named = FOR_THE.exec(rest)?.groups
   if (
     !BEGINS.test(text.slice(0, start)) &&
@@ -24,9 +24,23 @@ export function lasting(text: string, { from, to }: Stretch, [start, end]: [numb
   const [count, unit] = named
     ? ['1', named['unit'] ?? named['first'] ?? named['kind']]
     : [counted?.['count'], counted?.['unit']]
-  if (!unit || (unit === 'day' && countOf(count) < 2)) return null
+  if (!unit || (unit === 'day' && countOf(count) < 2) || (unit === 'year' && countOf(count) > 1)) return null
   const last = addDays(shifted(from, unit, countOf(count)), -1)
   return last > to ? { from, to: last } : null
+}
+
+/** The sentence about it and the two that follow: years told elsewhere in a letter are no length. */
+function nearOf(text: string, [start, end]: [number, number]): string {
+  const from = Math.max(...STOPS.map((stop) => text.lastIndexOf(stop, start)), 0)
+  const to = [0, 0].reduce((stop) => nextStop(text, stop + 2), nextStop(text, end))
+  return `${text.slice(from, start)} ${text.slice(end, to)}`
+}
+
+const STOPS = [' . ', ' ? ', ' ! ', ' ; ']
+
+function nextStop(text: string, from: number): number {
+  const found = STOPS.map((stop) => text.indexOf(stop, from)).filter((at) => at >= 0)
+  return Math.min(...found, text.length)
 }
 
 /** "turning 39 on Saturday … the year": the year that begins on that day. */

@@ -28,6 +28,18 @@ export function timeInForce(
 ): ReadTime {
   const last = thread.at(-1)
   if (leans === 'stands' || !last) return readTime(question, frame)
+  const { found, isOwn } = timeLeaning(question, thread, last, frame)
+  return isOwn || found.kind !== 'span' ? found : { ...found, isBeside: true }
+}
+
+/** `isOwn`: the question names it or points at it, and no more than goes on with it. */
+function timeLeaning(
+  question: string,
+  thread: readonly Turn[],
+  last: Turn,
+  frame: TimeFrame,
+): { found: ReadTime; isOwn: boolean } {
+  const meant = (found: ReadTime) => ({ found, isOwn: true })
   const { before, asked, wide } = timeOf(thread, frame)
   const dates = datesOf(last.answer, {
     ...onItsDay(frame, last),
@@ -38,30 +50,30 @@ export function timeInForce(
   const text = question.toLowerCase().trim()
   // "she works late on Wednesday. Another day?": any that was left to choose from
   const isOne = before !== null && before.span.from === before.span.to
-  if (wide && (ANOTHER.test(text) || (isOne && NOT_THAT.test(text)))) return wide
+  if (wide && (ANOTHER.test(text) || (isOne && NOT_THAT.test(text)))) return meant(wide)
   if (OTHER_DAY.test(text)) {
     const other = options.find(({ span }) => span.from !== before?.span.from)
-    if (other && options.length > 1) return other
-    if (asked) return asked
+    if (other && options.length > 1) return meant(other)
+    if (asked) return meant(asked)
   }
   const pointed = pointedAt(text, before ? [before, ...dates] : dates)
   const own = readTime(question, {
     ...frame,
     previous: (before ?? asked ?? dates[0])?.span ?? null,
   })
-  if (own.kind === 'beyond_tables' || own.kind === 'unclear') return own
+  if (own.kind === 'beyond_tables' || own.kind === 'unclear') return meant(own)
   if (own.kind === 'span' && !(own.grain === 'open' && before)) {
-    if (!isRefused(question, own)) return sameWeekday(question, own, nearOf(dates, last, frame)) ?? own
-    if (asked ?? before) return asked ?? before ?? own
+    if (!isRefused(question, own)) return meant(sameWeekday(question, own, nearOf(dates, last, frame)) ?? own)
+    if (asked ?? before) return meant(asked ?? before ?? own)
   }
   const chosen =
     (SEVERAL.test(text) ? hull(options) : null) ?? nth(text, options) ?? pointed ?? edge(text, dates, frame)
-  if (chosen) return chosen
+  if (chosen) return meant(chosen)
   if (LAST_WORDS.test(text)) {
     const found = datesOf(/[^.!?]+[.!?]*\s*$/.exec(last.answer)?.[0] ?? '', onItsDay(frame, last))[0]
-    if (found) return found
+    if (found) return meant(found)
   }
-  return before ?? { kind: 'none' }
+  return { found: before ?? { kind: 'none' }, isOwn: false }
 }
 
 /** Dates far off are ones to choose from where one was asked for; else an answer only brought them along. */

@@ -106,12 +106,18 @@ function pairsOf(a: Point, b: Point): Stretch[] {
   if (b.times.length === 1) {
     const last = b.times[0]!
     const first = a.times.findLast(({ from, to }) => from <= last.from && to <= last.to)
-    return first ? [{ from: first.from, to: last.to }] : []
+    return first ? [{ from: first.from, to: last.to }] : sameYear(a, last)
   }
   return a.times.flatMap((first) => {
     const last = b.times.find(({ from, to }) => from >= first.from && to >= first.to)
     return last && daysBetween(first.from, last.to) < 366 * 3 ? [{ from: first.from, to: last.to }] : []
   })
+}
+
+/** "from March to June of 2013" lies beyond the years about today. */
+function sameYear({ times: [first] }: Point, last: Stretch): Stretch[] {
+  const from = first && `${last.from.slice(0, 4)}${first.from.slice(4)}`
+  return from && from < last.from ? [{ from, to: last.to }] : []
 }
 
 function isWeekday({ times }: Point): boolean {

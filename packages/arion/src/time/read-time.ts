@@ -11,6 +11,8 @@ import { plainText } from './plain-text.ts'
 import type { PlainText } from './plain-text.ts'
 import type { Point } from './point.ts'
 import { pointsIn } from './points-in.ts'
+import { isBeside } from './sentences.ts'
+import { withStays } from './stays.ts'
 import type { FoundTime, ReadTime, TimeFrame } from './span.ts'
 
 /** Beyond a lifetime nothing is worth a forecast, and the engine's years end. */
@@ -27,11 +29,12 @@ export function readTime(typed: string, frame: TimeFrame): ReadTime {
     (sure.length === 0 && VAGUE.exec(plain.text)) ||
     (!frame.born && sure.length === 0 && VAGUE_LIFE.exec(plain.text))
   if (vague) return { kind: 'unclear', words: wordsOf(typed, plain, vague) }
-  const chosen = chosenOf(plain.text, found, frame)
+  const chosen = chosenOf(plain.text, found, frame, () => resolvedIn(plain, { ...frame, asks: 'past' }))
   if (!chosen) return { kind: 'none' }
   if (partsOf(chosen.to).year > partsOf(frame.today).year + FARTHEST_YEARS)
     return { kind: 'unclear', words: chosen.phrase }
-  return spanOf(plain, chosen)
+  const read = spanOf(plain, chosen)
+  return isBeside(plain.text, chosen.start) ? { ...read, isBeside: true } : read
 }
 
 /** Every stretch that a text names, in order: "Dec 7 or the 14th" names two. */
@@ -76,7 +79,7 @@ function resolve({ text }: PlainText, frame: TimeFrame): Resolved[] {
       ),
     )
   }
-  return result
+  return withStays(told, result)
 }
 
 /** "Friday and Monday", "thurs fri sat" */

@@ -43,6 +43,7 @@ export function weekdayMeant(words: readonly string[], index: number): string | 
   if (own === 'wednesday' && (MARRIES.test(before) || WHOM.test(next))) return null
   if (own !== 'sunday' && /^[a-z]/.test(before) && !SITS.test(before) && (isEnd || own === 'wednesday'))
     return own
+  if (own === 'saturday' && index === 1 && /^(?:is|hows)$/.test(before)) return own
   // "mon ?" alone; the Sun is asked about by its name
   return index === 0 && own !== 'sunday' && (next === '' || /^[?.!,]$/.test(next)) ? own : null
 }

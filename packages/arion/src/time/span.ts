@@ -42,6 +42,8 @@ export interface FoundTime {
   at: [number, number]
   grain: Grain
   tense: Tense
+  /** told beside what is asked, or in a turn before */
+  isBeside?: true
 }
 
 export type ReadTime =

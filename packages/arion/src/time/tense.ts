@@ -2,9 +2,9 @@
 import type { Tense } from './span.ts'
 
 const PAST =
-  /(?<! since i| when i| when he| when she| want| wants| need| needs| be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|(?<! (?:days?|nights?|weeks?|months?|hours?|slots?|places?|seats?|shifts?|one|n\d+|any|much|some|time|money|enough) )left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|cheated|began|started|told|who took|who ate|bought|stole|passed away|passed(?= (?:on )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))|passed on|slipped away|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
+  /(?<! since i| when i| when he| when she| want| wants| need| needs| be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|(?<! (?:days?|nights?|weeks?|months?|hours?|slots?|places?|seats?|shifts?|one|n\d+|any|much|some|time|money|enough) )left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|cheated|began|started|told|rang|drove|flew|spoke|sold|lent|stood|ran|swam|wore|tore|grew|drank|ate|rose|won|spent|caught|who took|who ate|bought|stole|passed away|passed(?= (?:on )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))|passed on|slipped away|(?:i|he|she|we|they|you|it|who|(?:my|the|his|her|our|their) (?!exam|test|date|party|wedding|appointment|interview)[a-z]+) (?!fixed|arranged|expected|needed|offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
 const AHEAD =
-  / (?:will|wont|ill|hell|shall|well|going to|gonna|can|could|should|shall|must|might|want|wants|need|needs|is|are|am|im|its|do|does|dont|lets|if|give|pick|find|name)(?= )/g
+  / (?:will|wont|ill|hell|shell|itll|theyll|youll|shall|well|going to|gonna|can|could|should|shall|must|might|want|wants|need|needs|is|are|am|im|its|do|does|dont|lets|if|give|pick|find|name)(?= )/g
 
 /** "What did that business in November want of me": the first verb of a question rules it. */
 const ASKS_OF_PAST =

@@ -109,7 +109,7 @@ export function countedAhead(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        ` in ${ABOUT}(?:just )?(?<count>${COUNT})(?: or (?:n?\\d+))? ${unit}(?: s)?(?: time)?(?! (?:ago|of|ahead|or so|time))(?= )`,
+        `(?<! (?:once|twice|times)) in ${ABOUT}(?:just )?(?<count>${COUNT})(?: or (?:n?\\d+))? ${unit}(?: s)?(?: time)?(?! (?:ago|of|ahead|or so|time))(?= )`,
         'g',
       ),
       point,

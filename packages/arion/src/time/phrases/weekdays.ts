@@ -101,6 +101,7 @@ const NAMED: [RegExp, number | [number, number], string, Tense][] = [
     'yesterday',
     'past',
   ],
+  [/ the (?:day|night|evening) before last(?= )/g, [-2, -1], 'the night before last', 'past'],
   [/ the other (?:day|night|evening|morning|week)(?= )/g, [-7, -1], 'the last few days', 'past'],
 ]
 
