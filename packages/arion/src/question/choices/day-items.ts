@@ -94,7 +94,10 @@ function withWeekday(text: string, today: string): DayItem[] {
   const led = matched(text, before).filter(
     ({ isBare, hasComma, ...item }) => !hasComma || item.month !== null || (!isBare && fits(item, today)),
   )
-  return [...led, ...matched(text, after)].map(({ hasComma: _, ...item }) => ({ ...item, isBare: false }))
+  return [...led, ...matched(text, after)].map(({ hasComma: _hasComma, ...item }) => ({
+    ...item,
+    isBare: false,
+  }))
 }
 
 /** One of the next two such days falls on that weekday. */
@@ -115,7 +118,7 @@ function byNumber(text: string): DayItem[] {
   const inWords = new RegExp(` (?<the>the )(?<day>o(?:[4-9]|\\d\\d))${counted}${NO_NOUN}`, 'g')
   const bare = new RegExp(` (?<day>\\d{1,2})${counted}(?:(?= \\d{1,2} )|${NO_NOUN})`, 'g')
   return [dated, ordinal, said, inWords, bare].flatMap((pattern) =>
-    matched(text, pattern).map(({ hasComma: _, ...item }) => item),
+    matched(text, pattern).map(({ hasComma: _hasComma, ...item }) => item),
   )
 }
 
@@ -153,6 +156,6 @@ function monthOf(word: string | undefined): number | null {
 const NO_THINGS =
   '(?! (?:people|children|men|women|million|thousand|hundred|percent|%|of us|of them|(?!venus|mars|uranus|is|its|has|was|does|this|as|yes|plus|jus)[a-z]+s)(?= ))'
 
-/** What a number follows that is no day to choose: a limit, an end of a stretch, an hour, an address, a sum. */
+/** What a number follows that is no day to choose: a limit, the end of a stretch, an hour, a sum. */
 const NO_DAY =
   / (?:by|before|until|from|since|after|past|through|at|than|not|never|except|avoid|avoiding|week of|weekend of|born|age|aged|turn|turns|turned|room|route|number|no|page|chapter|flat|house|bus|line|tram|size|x|\+|\$|€|£|#|-|about|around|over|under|nearly|almost|my|his|her|your|their|our)(?: on| the)? $| (?:\d\S*|\w+day|[a-z]+ber|january|february|march|april|may|june|july|august) to(?: the)? $/

@@ -1,4 +1,4 @@
-/** Lists of days of which one is to be chosen: "Cafe has 18, 19, 20 and 27", "19 is friday, 20, 21, which". */
+/** Lists of days of which one is to be chosen: "Cafe has 18, 19 and 27", "19 is friday, 20, 21, which". */
 import { remembered } from '../../language/remembered.ts'
 import { frameKey } from '../../time/frame-key.ts'
 import { plainText } from '../../time/plain-text.ts'
