@@ -9,8 +9,8 @@ import { expect, it } from 'vitest'
  * with the matters of a choice; six had stood in plans. Nine came with `bedside.ts`, where care wants a rule,
  * and 20 with the grammar of times, which no ear replaces; seven that no message of 14,030 needed went.
  * The signs of `red-flags.ts` are 93 more, a list of first aid in which nothing may be missed for want of
- * likeness. Ten came with `decision-told.ts`: a decision that is set out and not asked is told from news by its
- * grammar, as an ear hears both alike.
+ * likeness. Ten came with `decision-told.ts`: a decision that is set out and not asked is told from news by
+ * its grammar, as an ear hears both alike.
  */
 const MOST = 1682
 

@@ -7,6 +7,7 @@ import type { Refusal } from './care/care.ts'
 import { asksOwnMatter, weighsWays } from './care/own-matter.ts'
 import { againIn, bedsideOf, besideTheIll, isOwnMatterBeside } from './bedside-intent.ts'
 import { presenceFor } from './presence-intent.ts'
+import { asksOfDaysAlone, holdsOutDays } from './choices/times-between.ts'
 import { asksFor } from './care/bedside.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
@@ -185,7 +186,8 @@ function parsedAlone(
   if (weighsHarm(text) && kept.length === 0) return { kind: 'outside' }
   const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
   // its own time alone: that of the thread may be of another cycle
-  if (cycle && !isNamedByTheWay(typed))
+  const isOfDays = holdsOutDays(typed, frame)
+  if (cycle && !isNamedByTheWay(typed) && !asksOfDaysAlone(typed, frame, (words) => cycleIn(words) !== null))
     return unasked(
       read(
         cycleIntent(
@@ -227,7 +229,7 @@ function parsedAlone(
     witness && declined.length === 0
       ? { kind: 'not_in_chart', witness }
       : meantBy(said, { read, back }, frame)
-  const isSettled = grief || kept.length > 0 || own.confidence === 1
+  const isSettled = grief || kept.length > 0 || own.confidence === 1 || isOfDays
   const found = isSettled ? heardSo : (byAct(typed, reading, heardSo) ?? heardSo)
   if (found.kind !== 'read') return found
   // several questions of a long letter: one is answered, and not as if it were surely the one

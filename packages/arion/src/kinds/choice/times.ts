@@ -10,7 +10,7 @@ import { nameOf, named, saidAs } from './names.ts'
 import { asOption } from './option-facts.ts'
 import type { Weighed } from './option-facts.ts'
 import { nameAlone, nameInLine, tellTime, whatDecides } from './time-lines.ts'
-import { betterOf, byWeight, optionOf } from './weighed.ts'
+import { betterOf, byWeight, optionOf, slightlyFirst } from './weighed.ts'
 import type { Reason, TimeOption } from './weighed.ts'
 
 const LONGEST_DAYS = 92
@@ -26,13 +26,15 @@ export function* timesToChoose(composer: Composer, all: readonly TimeOption[]): 
   // what comes later is held against the best of those before it
   const options = told.length > 0 ? [...told.slice(0, 1), ...fresh] : all
   const better = betterOf(options)
-  const [first, second] = better ? [better.best, better.next] : options
+  const slight = better ? null : slightlyFirst(options)
+  const [first, second] = better ? [better.best, better.next] : (slight ?? options)
   const isOfBoth = better?.reason === 'hour' && second?.hours.best !== undefined
   const keys = options.length > 2 ? OF_MORE : told.length > 0 ? BESIDE : OF_TWO
-  const headline = spokenOf(composer, keys[isOfBoth ? 'kinder' : (better?.reason ?? 'even')], [
-    first!,
-    second!,
-  ])
+  const headline = spokenOf(
+    composer,
+    slight ? 'choice.times.most.slight' : keys[isOfBoth ? 'kinder' : (better?.reason ?? 'even')],
+    [first!, second!],
+  )
   if (headline) yield headline
   for (const option of fresh) {
     yield composer.paragraph()

@@ -26,6 +26,8 @@ export type Reason = 'hour' | 'help' | 'load' | 'sum'
 
 /** Below it two times weigh about the same. */
 const ALIKE = 0.12
+/** Below it no one of them is even a little the better. */
+const SLIGHT = 0.02
 /** A kind hour and a hard one, beside transits of the whole day. */
 const KIND_HOUR = 0.3
 const HARD_HOUR = 0.15
@@ -52,6 +54,15 @@ export function betterOf(
   ]
   const [reason] = reasons.reduce((most, one) => (one[1] > most[1] ? one : most))
   return { best, next, reason }
+}
+
+/** Of three or more the first two, where they differ and the first is the better by a little; else null. */
+export function slightlyFirst(options: readonly TimeOption[]): [TimeOption, TimeOption] | null {
+  const [first, second, ...others] = byWeight(options)
+  const last = others.at(-1)
+  if (!first || !second || !last) return null
+  const ahead = (other: TimeOption) => balanceOf(weightsOf(first)) - balanceOf(weightsOf(other))
+  return ahead(second) >= SLIGHT && ahead(last) >= ALIKE ? [first, second] : null
 }
 
 export function byWeight(options: readonly TimeOption[]): TimeOption[] {

@@ -184,6 +184,7 @@ function kept(parts: readonly string[]): string[] | null {
   const things = [...new Set(named.filter((part) => part.length > 1))]
   const isShort = things.every((thing) => thing.split(' ').length <= 12)
   if (things.length < 2 || things.length > 5 || !isShort) return null
+  if (things.some((thing) => OWN_SIGN.test(thing))) return null
   return things.some((thing) => JUDGED.test(thing) || NO_ROAD.test(thing)) ? null : things
 }
 
@@ -236,6 +237,9 @@ const COUNTED = new RegExp(
 /** What nobody could do or take: a state of things, somebody else's doings, a time that is over. */
 const NO_ROAD =
   /^(?:so )?which\b|^(?:\w+ )?if (?:it|its|it's|he|hes|he's|she|shes|she's|they|theyre|they're)\b|^(?:its?|it's|it is|that's|that is|there|is|are|was|were|too|already|not yet|really|in (?:former|the past|those))\b(?! \w+ing\b)|^still (?!with |at |in )\w+|\b(?:he|she|they) (?:\w+ )?(?:shouts|says|said|wrote|came|was|were|had)\b|\b(?:wrote|came|happened) (?:to|each|every|me)\b|\b(?:too late|too early|too soon|still hope|yet to come)\b/i
+/** "I am Libra or Scorpio" asks which sign one is, and nobody chooses that. */
+const OWN_SIGN =
+  /^(?:(?:i|he|she) (?:am|is)|(?:i|he|she)['’]?[ms]|(?:am|is) (?:i|he|she))(?: an?)? (?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)$/i
 /** "Is it good or bad?" asks for a judgement. */
 const JUDGED =
   /^(?:is .*|are .*)?\b(?:good|bad|right|wrong|true|false|worse|crazy|stupid|him|her|them|he|she)\b(?: .*)?$/i

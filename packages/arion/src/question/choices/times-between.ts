@@ -1,11 +1,14 @@
 /** The days or stretches that one question holds against each other: "monday or thursday to hand it in". */
 import { weekday, WEEKDAYS } from '../../language/calendar.ts'
+import { plainText } from '../../time/plain-text.ts'
 import { dayName } from '../../time/point.ts'
 import type { Span, TimeFrame } from '../../time/span.ts'
 import { plain } from '../plain-text.ts'
 import { hoursAsked } from '../scale/hours-asked.ts'
 import type { Choice } from './choices.ts'
 import { named } from './choice-name.ts'
+import { afterWhich } from './days-asked-of.ts'
+import { daysListed } from './days-listed.ts'
 import { isForeseen } from './foreseen.ts'
 import { partsIn } from './held.ts'
 import type { Held } from './held.ts'
@@ -70,9 +73,25 @@ function heldIn(typed: string, frame: TimeFrame): Held[] | null {
   return held && !isForeseen(typed, placeOf(held)) ? held : null
 }
 
+/** Days of a list of which one is asked for in words, or that somebody offers: nothing has to ask besides. */
+export function holdsOutDays(typed: string, frame: TimeFrame): boolean {
+  return daysListed(typed, frame)?.isHeldOut === true && timesBetween(typed, frame) !== null
+}
+
+/** A new moon is told of one of them, and not asked for. */
+export function asksOfDaysAlone(
+  typed: string,
+  frame: TimeFrame,
+  isOfSky: (text: string) => boolean,
+): boolean {
+  return holdsOutDays(typed, frame) && !isOfSky(plain(afterWhich(plainText(typed).text)))
+}
+
 function namedIn(typed: string, frame: TimeFrame): Held[] | null {
-  const held = firstChain(typed, partsIn(typed, frame), weighsIn(typed))
-  return held && !isRange(held) ? held : null
+  const chain = firstChain(typed, partsIn(typed, frame), weighsIn(typed))
+  const held = chain && !isRange(chain) ? chain : null
+  const listed = daysListed(typed, frame)
+  return listed && listed.held.length >= (held?.length ?? 0) ? listed.held : held
 }
 
 function placeOf(held: readonly Held[]): [number, number] {

@@ -15,7 +15,7 @@ import type { Witness } from '../care/not-in-chart.ts'
 import { bystanderOf, isAboutAsker, isPolar } from '../care/not-in-chart.ts'
 import { choicesIn } from '../choices/choices.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
-import { foreseesTimes, timesBetween } from '../choices/times-between.ts'
+import { foreseesTimes, holdsOutDays, timesBetween } from '../choices/times-between.ts'
 import { askingSentences, onlyTells } from '../asking.ts'
 import { beyondChart } from '../care/beyond-chart.ts'
 import { decisionTold } from '../gate/decision-told.ts'
@@ -72,9 +72,11 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   // whoever takes it up that nothing was asked is met, and no more
   if (thing.confidence === 1 && thing.wants[0] === 'none') return met(reading, typed)
   const isSurelyAsked = thing.confidence === 1 || said.sureOfItself >= SURE_THOUGH_TOLD
-  if (!isSurelyAsked && kept.length === 0 && onlyTells(typed) && !decisionTold(typed))
-    return isLeftUnsaid(said) ? back() : met(reading, typed)
-  const isTimed = times !== null && (isChoosingTime(thing) || isBetween(said))
+  // "Cafe has 18, 19 and 27" asks, though no word of it does
+  const isHeldOut = times !== null && holdsOutDays(typed, frame)
+  const isTold = onlyTells(typed) && !isHeldOut && !decisionTold(typed)
+  if (!isSurelyAsked && kept.length === 0 && isTold) return isLeftUnsaid(said) ? back() : met(reading, typed)
+  const isTimed = times !== null && (isHeldOut || isChoosingTime(thing) || isBetween(said))
   if (!isTimed && isLeft(said)) return back()
   const follows =
     before && thing.confidence < 1 && !kept.some((one) => one === 'secret')
