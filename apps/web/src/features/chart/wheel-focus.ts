@@ -28,10 +28,10 @@ export function captionOf(
   text: WheelText,
   body: WheelPoint,
   noAspects: string,
-): { body: string; aspects: string } {
+): { body: string; aspects: readonly string[] } {
   const aspects = text.aspects.filter(({ a, b }) => a === body || b === body).map(({ sentence }) => sentence)
   return {
     body: text.bodies.find(({ id }) => id === body)?.sentence ?? '',
-    aspects: aspects.length > 0 ? aspects.join(' ') : noAspects,
+    aspects: aspects.length > 0 ? aspects : [noAspects],
   }
 }

@@ -155,7 +155,7 @@ describe('moving through the wheel', () => {
     }
     expect(captionOf(text, 'sun', 'No aspects.')).toEqual({
       body: 'Sun: Leo.',
-      aspects: 'No aspects.',
+      aspects: ['No aspects.'],
     })
   })
 })

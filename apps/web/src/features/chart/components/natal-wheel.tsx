@@ -93,7 +93,7 @@ export function NatalWheel({
         bodyProps={({ id, ...mark }) => ({
           role: 'button',
           tabIndex: id === tabStop ? 0 : -1,
-          'aria-label': spokenOf(mark, Object.values(captionOf(text, id, texts.noAspects)).join(' ')),
+          'aria-label': spokenOf(mark, wholeOf(captionOf(text, id, texts.noAspects))),
           'aria-pressed': id === chosen,
           'data-body': id,
           'data-chosen': id === chosen || undefined,
@@ -111,7 +111,8 @@ export function NatalWheel({
       {foot ? (
         <figcaption className="natal-wheel-foot">
           <span aria-hidden={caption ? true : undefined}>
-            {caption ? `${caption.body} ${caption.aspects}` : foot.line}
+            {/* there is room for the closest one */}
+            {caption ? `${caption.body} ${caption.aspects[0]}` : foot.line}
           </span>
           {foot.aside}
         </figcaption>
@@ -121,7 +122,7 @@ export function NatalWheel({
           <figcaption className="natal-wheel-caption" aria-hidden="true">
             {caption ? (
               <>
-                <strong>{caption.body}</strong> {caption.aspects}
+                <strong>{caption.body}</strong> {caption.aspects.join(' ')}
               </>
             ) : (
               texts.hint
@@ -132,4 +133,8 @@ export function NatalWheel({
       )}
     </figure>
   )
+}
+
+function wholeOf({ body, aspects }: ReturnType<typeof captionOf>): string {
+  return [body, ...aspects].join(' ')
 }
