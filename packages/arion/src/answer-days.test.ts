@@ -18,7 +18,8 @@ function ask(question: string, person = everybody[0]!) {
 const datesIn = (text: string) =>
   [...text.matchAll(new RegExp(`(\\d{1,2}) (${MONTHS.join('|')})`, 'g'))].map(([whole]) => whole)
 
-const BETTER = /\bthe (?:better|best|easier|easiest|lighter|lightest)\b|wind behind it|better for this/
+const BETTER =
+  /\bthe (?:better|best|easier|easiest|lighter|lightest)\b|wind behind it|better for this|ahead by a little/
 const ALIKE = /neither is wrong|none of them is wrong|little to choose|weigh about the same|much alike/i
 const DECIDES = /\bdecid/
 

@@ -11,7 +11,9 @@ export const dailyGate = {
   ],
   /** from the second day on */
   again: (name: string) =>
-    name ? `The sky of this day over your chart, ${name}.` : 'The sky of this day over your chart.',
+    name
+      ? `The sky of this day over your chart, ${name.replace(/\.$/, '')}.`
+      : 'The sky of this day over your chart.',
   prepares: 'Have it ready when I come, from tomorrow on',
   preparesFailed: 'Failed to update preferences',
   drawing: 'An astrolabe that turns into today’s planets around your own chart',

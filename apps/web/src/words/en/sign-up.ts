@@ -79,7 +79,7 @@ export const signUp = {
 
   birth: {
     title: 'Your Birth Details',
-    text: 'Your chart is computed from the moment and the place of your birth. They are encrypted, and nobody else sees them.',
+    text: 'Your chart is computed from the moment and the place of your birth. They are kept encrypted, and shown to nobody but you.',
     busy: 'Processing...',
     skyName: 'The sky of this moment',
     skyOfDay: (signs: string) => `${signs}. The horizon comes with the time and the place.`,
@@ -125,6 +125,7 @@ export const signUp = {
       'Your birth time is kept as not known: no Ascendant and no houses, and the Moon as a range. You can add it later in your profile.',
     placed: (body: string, sign: string) => `${body} in ${sign}`,
     openSign: 'The time of your birth would say which.',
+    openRising: 'By your time, give or take. A little earlier or later, its neighbour may rise.',
     failed: 'Chart Generation Failed',
     goOnWithout: 'Continue Without Chart',
     failures: {

@@ -10,6 +10,7 @@ import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
 import { useChartReading } from '../../chart/hooks/use-chart-reading.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { firstSignsQuery } from '../queries.ts'
+import { saidOf } from '../said-of.ts'
 import { BornLine } from './born-line.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -66,9 +67,4 @@ function namesOf({ planets, ascendant }: ChartReading): { point: FirstSign['poin
     ...placed,
     ...(ascendant ? [{ point: 'asc' as const, name: words.chart.rising(ascendant.sign) }] : []),
   ]
-}
-
-function saidOf(told: readonly FirstSign[], point: FirstSign['point']): string {
-  const sign = told.find((one) => one.point === point)
-  return sign ? (sign.text ?? copy.openSign) : ''
 }
