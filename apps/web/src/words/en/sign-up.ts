@@ -142,9 +142,9 @@ export const signUp = {
 
   context: {
     title: 'Personal Context',
-    /** the account stands since the letter, and the chart is kept: what the last button does */
+    /** no word of the account, which there is since the letter: the last button is named for it once more */
     text: (hasChart: boolean) =>
-      `Your account stands${hasChart ? ', and your chart is kept' : ''}. Last of all, tell Arion whom to address, and, if you like, who belongs to your life; ${hasChart ? 'then your Blueprint is written, and Ask opens' : 'then Ask opens'}.`,
+      `${hasChart ? 'Your chart is kept. ' : ''}One last step: tell Arion what to call you and, if you like, who belongs to your life. Then ${hasChart ? 'your Blueprint is written, and ' : ''}you can ask Arion.`,
     firstName: 'First Name',
     firstNameMissing: 'Please enter your first name.',
     context: 'Personal context',
