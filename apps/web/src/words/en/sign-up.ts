@@ -28,6 +28,14 @@ export const signUp = {
     },
     passwordAgain: 'We do not keep your password over a reload. Please type it again, at least 6 characters.',
     terms: { before: 'I have read and accept the ', link: 'Privacy Policy & Terms of Service', after: '.' },
+    /** below Continue, as long as it waits */
+    stillMissing: (parts: string[]) => `Still missing: ${parts.join(', ')}.`,
+    parts: {
+      name: 'your name',
+      email: 'your email',
+      password: 'a password',
+      termsAccepted: 'a tick for the terms',
+    },
     haveAccount: 'Already have an account?',
     logIn: 'Log in',
     missing: {
