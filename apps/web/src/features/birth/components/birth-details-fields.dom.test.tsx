@@ -187,9 +187,24 @@ describe('a place', () => {
 
   it('brings its zone, which can be changed: both are said', async () => {
     const person = open()
-    expect(screen.getByText('You can change this if needed')).toBeDefined()
     await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Lyon')
     await person.click(await screen.findByRole('option', { name: /^Lyon, / }))
     expect(await screen.findByText('Timezone auto-detected from location')).toBeDefined()
+    await person.click(screen.getByRole('combobox', { name: 'Timezone' }))
+    await person.click(await screen.findByRole('option', { name: /Tokyo/ }))
+    expect(await screen.findByText('You can change this if needed')).toBeDefined()
+  })
+
+  it('that is not there yet leaves zone and clocks unsaid, and says where the zone comes from', async () => {
+    const person = open({ known: { birthDate: '1995-05-20', birthTime: '07:30', birthTimeAccuracy: 'exact' } })
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
+    expect(zone.value).toBe('')
+    expect(screen.getByText('Found from the birth place, as soon as you have chosen it')).toBeDefined()
+    expect(screen.queryByText(/the clocks in/)).toBeNull()
+
+    await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Lyon')
+    await person.click(await screen.findByRole('option', { name: /^Lyon, / }))
+    expect(await screen.findByText(/the clocks in Paris stood at/)).toBeDefined()
+    await vi.waitFor(() => expect(zone.value).toBe('Paris'))
   })
 })
