@@ -66,6 +66,23 @@ describe('a birth time', () => {
     expect(screen.getByText(/your time is kept as not known, and not as 12:00/)).toBeDefined()
   })
 
+  it.each(['I know the exact time', 'I know it approximately', "I don't know my birth time"])(
+    'stays where it was tapped: what belongs to “%s” comes and goes below the choice',
+    async (name) => {
+      const person = open()
+      const choice = screen.getByRole('radiogroup')
+      const above = () =>
+        [...document.querySelectorAll('label, input, p, select')].filter(
+          (one) => one.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+      const before = above()
+      await person.click(screen.getByRole('radio', { name }))
+      expect(above()).toEqual(before)
+      const margin = screen.queryByLabelText('How far it may be off')
+      expect(margin !== null).toBe(name.includes('approximately'))
+    },
+  )
+
   it('is said again in words, so that nobody takes an afternoon for a morning', async () => {
     const person = open()
     const hour = screen.getByLabelText(/^Hour/)
