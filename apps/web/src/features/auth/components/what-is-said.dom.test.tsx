@@ -65,11 +65,11 @@ describe('whoever waits for the letter', () => {
     />
   )
 
-  it('hears whether it is confirmed yet, and when that was last looked at', async () => {
+  it('hears whether it is confirmed yet, and when that was last looked at, to the minute', async () => {
     let answer: () => unknown = () => ({ status: 'waiting' })
     serve([signUpState, () => answer()])
     show(step())
-    expect(await said(/^Last checked at/)).toBeDefined()
+    expect(await said(/^Last checked at \d\d:\d\d(?!:)/)).toBeDefined()
     await press("I've confirmed my email")
     expect(await said('Not confirmed yet')).toBeDefined()
     answer = () => refuse('not_found', 404)

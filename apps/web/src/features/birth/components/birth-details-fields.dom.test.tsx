@@ -213,7 +213,9 @@ describe('a place', () => {
   })
 
   it('that is not there yet leaves zone and clocks unsaid, and says where the zone comes from', async () => {
-    const person = open({ known: { birthDate: '1995-05-20', birthTime: '07:30', birthTimeAccuracy: 'exact' } })
+    const person = open({
+      known: { birthDate: '1995-05-20', birthTime: '07:30', birthTimeAccuracy: 'exact' },
+    })
     const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
     expect(zone.value).toBe('')
     expect(screen.getByText('Found from the birth place, as soon as you have chosen it')).toBeDefined()
