@@ -31,6 +31,13 @@ async function fillDate(page: Page, [day, month, year]: [string, string, string]
   await page.getByLabel('Year').fill(year)
 }
 
+async function readOnAndType(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, typed] of Object.entries(fields)) {
+    await readOnTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(typed)
+  }
+}
+
 /** Everything that the page has put into the browser's stores. */
 const keptInBrowser = (page: Page) =>
   page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((store) => Object.entries(store))))
@@ -161,22 +168,14 @@ test('by keys alone the policy opens, closes, gives the focus back, is accepted 
   await readOnTo(page, page.getByRole('button', { name: 'Continue' }))
   await page.keyboard.press('Enter')
 
-  for (const [label, typed] of [
-    ['Day', '14'],
-    ['Month', '7'],
-    ['Year', '1988'],
-    ['Hour (0 to 23)', '09'],
-    ['Minute', '30'],
-  ] as const) {
-    await readOnTo(page, page.getByLabel(label, { exact: true }))
-    await page.keyboard.type(typed)
-  }
+  await readOnAndType(page, { Day: '14', Month: '7', Year: '1988' })
   // the first of the radios has the focus of them all
   await readOnTo(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
   const exact = page.getByRole('radio', { name: 'I know the exact time' })
   for (let stop = 0; stop < 3 && !(await exact.isChecked()); stop++) await page.keyboard.press('ArrowDown')
   await expect(exact).toBeChecked()
+  await readOnAndType(page, { 'Hour (0 to 23)': '09', Minute: '30' })
   await readOnTo(page, place(page))
   await page.keyboard.type('Bergen')
   await expect(page.getByRole('option', { name: /^Bergen, .*Norway/ })).toBeVisible()

@@ -48,8 +48,9 @@ export function readingFormat(options: Intl.DateTimeFormatOptions = LONG): Intl.
   return formatOf('en-GB', { timeZone: homeZone(), hourCycle: 'h23', ...options })
 }
 
-export function formatTimeWithSeconds(date: Date | string): string {
-  return formatDate(date, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+/** "09:09 AM", or as clocks are read there */
+export function formatTime(date: Date | string): string {
+  return formatDate(date, { hour: '2-digit', minute: '2-digit' })
 }
 
 /** A `YYYY-MM-DD` that belongs to no zone, such as a birth date. */

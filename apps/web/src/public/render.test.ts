@@ -102,6 +102,14 @@ describe('the landing page', () => {
   it('shows the Moon of this hour wherever it shows one as it is now', () =>
     expect(landing.match(/\{\{moonDisc\}\}/g)).toHaveLength(2))
 
+  it('leads with “See a sample chart” to the chart itself: its heading, and then the wheel', () => {
+    const [, target] = /<a[^>]*href="#([^"]+)"[^>]*>See a sample chart<\/a>/.exec(landing)!
+    expect(landing.match(new RegExp(`id="${target}"`, 'g'))).toHaveLength(1)
+    const figure = landing.slice(landing.indexOf(`id="${target}"`)).split('</figure>')[0]!
+    expect(figure).toMatch(/^[^>]*><h3>A sample chart<\/h3><div[^>]*><svg/)
+    expect(figure).not.toContain('<form')
+  })
+
   it('leads to sign-up from its first and its last call', () => {
     expect(landing).toMatch(/<a[^>]*href="\/signup"[^>]*>Try it for Free<\/a>/)
     expect(landing).toMatch(/<a[^>]*href="\/signup"[^>]*>Start for Free<\/a>/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAccountFilled, NO_ACCOUNT, validateAccount } from './account.ts'
+import { emptyInAccount, NO_ACCOUNT, validateAccount } from './account.ts'
 
 const mara = { name: 'Mara Lind', email: 'mara@example.com', password: 'orrery', termsAccepted: true }
 
@@ -48,10 +48,10 @@ describe('the account step', () => {
 })
 
 describe('Continue', () => {
-  it('waits until every field has something in it', () => {
-    expect(isAccountFilled(mara)).toBe(true)
+  it('waits until every field has something in it, and knows which have nothing', () => {
+    expect(emptyInAccount(mara)).toEqual([])
     for (const change of [{ name: ' ' }, { email: '' }, { password: '' }, { termsAccepted: false }])
-      expect(isAccountFilled({ ...mara, ...change })).toBe(false)
+      expect(emptyInAccount({ ...mara, ...change })).toEqual(Object.keys(change))
   })
-  it('does not judge what is in them', () => expect(isAccountFilled({ ...mara, password: 'x' })).toBe(true))
+  it('does not judge what is in them', () => expect(emptyInAccount({ ...mara, password: 'x' })).toEqual([]))
 })

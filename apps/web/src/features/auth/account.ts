@@ -37,9 +37,15 @@ export function validateAccount({
 }
 
 /**
- * Whether everything has something in it, without which Continue goes on nowhere. What is wrong with it is
- * said on pressing.
+ * What has nothing in it yet, without which Continue goes on nowhere. What is wrong with the rest is said on
+ * pressing.
  */
-export function isAccountFilled({ name, email, password, termsAccepted }: Account): boolean {
-  return termsAccepted && name.trim() !== '' && email.trim() !== '' && password !== ''
+export function emptyInAccount({ name, email, password, termsAccepted }: Account): (keyof Account)[] {
+  const isEmpty: Record<keyof Account, boolean> = {
+    name: !name.trim(),
+    email: !email.trim(),
+    password: !password,
+    termsAccepted: !termsAccepted,
+  }
+  return (Object.keys(isEmpty) as (keyof Account)[]).filter((field) => isEmpty[field])
 }

@@ -34,7 +34,8 @@ const twice: Clocks = {
 }
 const never: Clocks = { kind: 'skipped', offsets: twice.offsets }
 
-const empty = newBirthDraft('Australia/Sydney')
+const HERE = 'Australia/Sydney'
+const empty = newBirthDraft()
 const filled: BirthDraft = withPlace(
   {
     ...empty,
@@ -44,17 +45,20 @@ const filled: BirthDraft = withPlace(
   },
   london,
   'chosen',
+  HERE,
 )
 
 describe('an empty form', () => {
-  it('stands at 12:00, nothing said of how well it is known, in the zone of the browser', () => {
+  it('stands at 12:00, nothing said of how well it is known, in no zone before there is a place', () => {
     expect(empty).toMatchObject({
       time: { hour: '12', minute: '00' },
       accuracy: null,
-      timezone: 'Australia/Sydney',
+      timezone: '',
     })
   })
-  it('names date and place as missing', () => {
+  it('has no clocks to ask before there is a place', () =>
+    expect(momentOf({ ...filled, place: empty.place, timezone: empty.timezone })).toBeNull())
+  it('names date and place as missing, and not the zone that comes with the place', () => {
     expect(readBirthDraft(empty, latest, null, now)).toEqual({
       kind: 'errors',
       errors: { date: { kind: 'empty', part: 'day' }, place: 'empty' },
@@ -82,7 +86,7 @@ describe('a filled form', () => {
   it('comes back as it was stored', () => {
     const reading = readBirthDraft(filled, latest, once, now)
     if (reading.kind !== 'details') throw new Error('not read')
-    expect(readBirthDraft(newBirthDraft('Asia/Tokyo', reading.details), latest, once, now)).toEqual(reading)
+    expect(readBirthDraft(newBirthDraft(reading.details), latest, once, now)).toEqual(reading)
   })
   it('states 12:00 for an unknown time, whatever stands in the fields', () => {
     expect(readBirthDraft({ ...filled, accuracy: 'unknown' }, latest, null, now)).toMatchObject({
@@ -129,11 +133,14 @@ describe('how well the time is known', () => {
 describe('the place', () => {
   it('brings its zone, and says so', () =>
     expect(filled).toMatchObject({ timezone: 'Europe/London', isZoneDetected: true }))
-  it('keeps the zone when it has none of its own', () => {
-    expect(withPlace(empty, { ...london, timezone: '' }, 'chosen')).toMatchObject({
-      timezone: 'Australia/Sydney',
-      isZoneDetected: false,
-    })
+  it('whose zone is not known takes that of the browser, unless one was chosen', () => {
+    const nowhere = { ...london, timezone: '' }
+    expect(withPlace(empty, nowhere, 'chosen', HERE)).toMatchObject({ timezone: HERE, isZoneDetected: false })
+    expect(withPlace(withZone(empty, 'Asia/Tokyo'), nowhere, 'chosen', HERE).timezone).toBe('Asia/Tokyo')
+  })
+  it('takes its zone along when something else is typed, and leaves one that was chosen', () => {
+    expect(withPlaceText(filled, 'Londo').timezone).toBe('')
+    expect(withPlaceText(withZone(filled, 'Asia/Tokyo'), 'Londo').timezone).toBe('Asia/Tokyo')
   })
   it('loses its coordinates when something else is typed', () => {
     const retyped = withPlaceText(filled, 'Londo')
@@ -146,7 +153,7 @@ describe('the place', () => {
   it('keeps them when the same words are reported again', () =>
     expect(withPlaceText(filled, london.formatted)).toBe(filled))
   it('is known as assumed when nobody chose it', () =>
-    expect(withPlace(empty, london, 'assumed').place.kind).toBe('assumed'))
+    expect(withPlace(empty, london, 'assumed', HERE).place.kind).toBe('assumed'))
 })
 
 it('forgets that the zone was detected when another is chosen', () => {

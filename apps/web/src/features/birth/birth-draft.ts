@@ -41,6 +41,7 @@ export interface BirthDraft {
   /** with `approximate` */
   minutes: number
   place: BirthPlace
+  /** empty until there is a place, or one was chosen by hand */
   timezone: string
   isZoneDetected: boolean
   /** which of a repeated hour, and for which moment it was chosen: another date, time or zone asks again */
@@ -62,8 +63,8 @@ export type BirthDraftReading =
   | { kind: 'details'; details: BirthDetails }
   | { kind: 'errors'; errors: BirthErrors }
 
-/** An empty form in the browser's zone, or one filled with what is known. */
-export function newBirthDraft(browserZone: string, known?: Partial<BirthDetails> | null): BirthDraft {
+/** An empty form, or one filled with what is known. */
+export function newBirthDraft(known?: Partial<BirthDetails> | null): BirthDraft {
   const hasPlace =
     known?.birthPlace && known.birthLatitude !== undefined && known.birthLongitude !== undefined
   const draft: BirthDraft = {
@@ -79,7 +80,7 @@ export function newBirthDraft(browserZone: string, known?: Partial<BirthDetails>
           longitude: known.birthLongitude!,
         }
       : { kind: 'typed', text: known?.birthPlace ?? '' },
-    timezone: known?.timezone ?? browserZone,
+    timezone: known?.timezone ?? '',
     isZoneDetected: false,
     fold: null,
   }
@@ -89,8 +90,16 @@ export function newBirthDraft(browserZone: string, known?: Partial<BirthDetails>
     : draft
 }
 
-/** Takes a search result: place, coordinates, and its zone where there is one. */
-export function withPlace(draft: BirthDraft, place: Place, kind: 'chosen' | 'assumed'): BirthDraft {
+/**
+ * Takes a search result: place, coordinates, and its zone; where that is not known, the browser's, unless one
+ * was chosen.
+ */
+export function withPlace(
+  draft: BirthDraft,
+  place: Place,
+  kind: 'chosen' | 'assumed',
+  browserZone: string,
+): BirthDraft {
   const taken: BirthPlace = {
     kind,
     text: place.formatted,
@@ -98,15 +107,20 @@ export function withPlace(draft: BirthDraft, place: Place, kind: 'chosen' | 'ass
     longitude: place.longitude,
     ...(place.timezone && { zone: place.timezone }),
   }
-  if (!place.timezone) return { ...draft, place: taken }
+  if (!place.timezone) return { ...draft, place: taken, timezone: draft.timezone || browserZone }
   return { ...draft, place: taken, timezone: place.timezone, isZoneDetected: true }
 }
 
-/** Typing again gives up the coordinates of what was chosen. */
+/** Typing again gives up the coordinates of what was chosen, and the zone that came with them. */
 export function withPlaceText(draft: BirthDraft, text: string): BirthDraft {
   return text === draft.place.text
     ? draft
-    : { ...draft, place: { kind: 'typed', text }, isZoneDetected: false }
+    : {
+        ...draft,
+        place: { kind: 'typed', text },
+        timezone: draft.isZoneDetected ? '' : draft.timezone,
+        isZoneDetected: false,
+      }
 }
 
 export function withZone(draft: BirthDraft, timezone: string): BirthDraft {
@@ -173,7 +187,8 @@ export function readBirthDraft(
   if (date.kind === 'empty') errors.date = { kind: 'empty', part: 'day' }
   else if (date.kind !== 'date') errors.date = date
   if (draft.place.kind === 'typed') errors.place = draft.place.text.trim() ? 'missing' : 'empty'
-  if (!draft.timezone) errors.timezone = 'empty'
+  // while there is no place its zone is not missed: it comes with it
+  if (!draft.timezone && draft.place.kind !== 'typed') errors.timezone = 'empty'
   const accuracy = accuracyOf(draft)
   if (accuracy === null) errors.accuracy = 'empty'
   if (clocks === 'failed') errors.clocks = 'failed'

@@ -4,7 +4,7 @@ import type { BirthDraft } from './birth-draft.ts'
 import { skyOf } from './sky-of-draft.ts'
 
 const LATEST = '2026-11-23'
-const EMPTY = newBirthDraft('Europe/Rome')
+const EMPTY = newBirthDraft()
 const DATED: BirthDraft = { ...EMPTY, date: { day: '20', month: '5', year: '1995' } }
 const PADUA: BirthDraft['place'] = { kind: 'chosen', text: 'Padua', latitude: 45.4064, longitude: 11.8768 }
 
@@ -28,7 +28,7 @@ describe('the sky beside the form', () => {
     expect(skyOf({ ...timed, accuracy: null, place: PADUA }, LATEST)).toMatchObject({
       time_accuracy: 'unknown',
     })
-    expect(skyOf({ ...timed, place: PADUA }, LATEST)).toEqual({
+    expect(skyOf({ ...timed, place: PADUA, timezone: 'Europe/Rome' }, LATEST)).toEqual({
       birthDate: '1995-05-20',
       birthTime: '11:13',
       time_accuracy: 'exact',

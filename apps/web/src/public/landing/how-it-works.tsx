@@ -28,7 +28,8 @@ export function HowItWorks() {
             ))}
           </ol>
         </div>
-        <figure className="how-wheel">
+        <figure className="how-wheel" id="sample">
+          <h3>{words.sample}</h3>
           {/* without a script, the width chooses between two drawings; the one not shown is silent */}
           <div className="how-wheel-full">
             <WheelDrawing geometry={wheel(chart)} svgProps={named} />

@@ -22,7 +22,7 @@ export function SkyNow() {
           {'{{planets}}'}
         </ul>
       </div>
-      <div className="sky-call wide" id="sample">
+      <div className="sky-call wide">
         <div>
           <h2>{call.title}</h2>
           <p className="lead">{call.text}</p>

@@ -9,7 +9,7 @@ export const auth = {
     Medium: 'Medium',
     Strong: 'Strong',
     of: (label: string, score: number) => `${label}, ${score} of 100`,
-    stronger: 'It would be stronger with',
+    stronger: (lacks: string[]) => `It would be stronger with ${lacks.join(', ')}.`,
     lacks: {
       length: '8 characters or more',
       upper: 'a capital letter',

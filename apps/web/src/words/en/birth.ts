@@ -87,6 +87,8 @@ export const birth = {
     label: 'Timezone',
     placeholder: 'Search timezones',
     detected: 'Timezone auto-detected from location',
+    /** while there is no place */
+    comes: 'Found from the birth place, as soon as you have chosen it',
     changeable: 'You can change this if needed',
     elsewhere: (place: string, zone: string) => `${place} was in ${zone}.`,
     takePlaces: 'Use it',

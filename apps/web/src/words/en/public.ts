@@ -105,6 +105,7 @@ export const publicPages = {
         text: 'Ask Arion about love, work or timing. Under each answer stand the placements and dates it rests on.',
       },
     ],
+    sample: 'A sample chart',
     wheel: 'The natal chart of Albert Camus as a wheel',
     caption:
       'The chart of Albert Camus, born on 7 November 1913 at 02:00 in Mondovi, Algeria: Sun in Scorpio, Moon in Aquarius, Virgo rising.',

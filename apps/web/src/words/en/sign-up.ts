@@ -28,6 +28,14 @@ export const signUp = {
     },
     passwordAgain: 'We do not keep your password over a reload. Please type it again, at least 6 characters.',
     terms: { before: 'I have read and accept the ', link: 'Privacy Policy & Terms of Service', after: '.' },
+    /** below Continue, as long as it waits */
+    stillMissing: (parts: string[]) => `Still missing: ${parts.join(', ')}.`,
+    parts: {
+      name: 'your name',
+      email: 'your email',
+      password: 'a password',
+      termsAccepted: 'a tick for the terms',
+    },
     haveAccount: 'Already have an account?',
     logIn: 'Log in',
     missing: {
@@ -143,9 +151,9 @@ export const signUp = {
 
   context: {
     title: 'Personal Context',
-    /** the account stands since the letter, and the chart is kept: what the last button does */
+    /** no word of the account, which there is since the letter: the last button is named for it once more */
     text: (hasChart: boolean) =>
-      `Your account stands${hasChart ? ', and your chart is kept' : ''}. Last of all, tell Arion whom to address, and, if you like, who belongs to your life; ${hasChart ? 'then your Blueprint is written, and Ask opens' : 'then Ask opens'}.`,
+      `${hasChart ? 'Your chart is kept. ' : ''}One last step: tell Arion what to call you and, if you like, who belongs to your life. Then ${hasChart ? 'your Blueprint is written, and ' : ''}you can ask Arion.`,
     firstName: 'First Name',
     firstNameMissing: 'Please enter your first name.',
     context: 'Personal context',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { FormCheckbox, FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
 import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
-import { isAccountFilled, validateAccount } from '../account.ts'
+import { emptyInAccount, validateAccount } from '../account.ts'
 import type { Account } from '../account.ts'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -39,6 +39,8 @@ export function AccountStep({
     submit: (filled) => onDone({ ...filled, name: filled.name.trim(), email: filled.email.trim() }),
   })
   const typed = useFormValues(form)
+  const empty = emptyInAccount(typed)
+  const stillMissing = useId()
   const isPasswordForgotten = account.password === '' && account.email !== ''
 
   return (
@@ -71,11 +73,22 @@ export function AccountStep({
           </button>
           {copy.terms.after}
         </FormCheckbox>
-        <SubmitButton form={form} isFilled={isAccountFilled(typed)}>
-          {words.common.continue}
-        </SubmitButton>
+        <div>
+          <SubmitButton
+            form={form}
+            isFilled={empty.length === 0}
+            aria-describedby={empty.length > 0 ? stillMissing : undefined}
+            className="w-full"
+          >
+            {words.common.continue}
+          </SubmitButton>
+          {/* keeps its room when all is there, so that what stands below stays */}
+          <p id={stillMissing} className="mt-2 min-h-[2lh] text-center text-sm text-balance text-ink-2">
+            {empty.length > 0 && copy.stillMissing(empty.map((field) => copy.parts[field]))}
+          </p>
+        </div>
       </Form>
-      <p className="mt-6 text-center text-sm text-ink-2">
+      <p className="mt-2 text-center text-sm text-ink-2">
         {copy.haveAccount}{' '}
         <Link to="/login" className="link inline-flex min-h-11 items-center">
           {copy.logIn}

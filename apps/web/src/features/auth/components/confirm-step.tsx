@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { bornInLine } from '../../../lib/birth-in-words.ts'
-import { formatTimeWithSeconds } from '../../../lib/format.ts'
+import { formatTime } from '../../../lib/format.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -109,9 +109,7 @@ export function ConfirmStep({
           {copy.check}
         </Button>
         <p className="text-center text-sm text-ink-3">
-          {state.dataUpdatedAt
-            ? copy.lastChecked(formatTimeWithSeconds(new Date(state.dataUpdatedAt)))
-            : copy.notYet}
+          {state.dataUpdatedAt ? copy.lastChecked(formatTime(new Date(state.dataUpdatedAt))) : copy.notYet}
         </p>
         <Button
           variant="outline"

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { words } from '../../../words/index.ts'
 import { cn } from '../../../lib/class-names.ts'
 import { passwordStrength } from '../password-strength.ts'
@@ -6,7 +5,6 @@ import { passwordStrength } from '../password-strength.ts'
 export function PasswordStrengthMeter({ password }: { password: string }) {
   const { score, label, lacks } = passwordStrength(password)
   const copy = words.auth.strength
-  const lackingId = useId()
   return (
     <>
       <div className="mt-1 flex items-center gap-3">
@@ -29,20 +27,14 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
             />
           ))}
         </div>
-        <span aria-hidden="true" className="w-16 text-right text-sm text-ink-2">
+        <span aria-hidden="true" className="min-h-[1lh] w-16 text-right text-sm text-ink-2">
           {password && copy[label]}
         </span>
       </div>
-      {password && label !== 'Strong' && (
-        <div className="mt-1 text-sm text-ink-3">
-          <p id={lackingId}>{copy.stronger}</p>
-          <ul aria-labelledby={lackingId} className="list-disc pl-5">
-            {lacks.map((merit) => (
-              <li key={merit}>{copy.lacks[merit]}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {/* has its room from the beginning: nothing moves under the thumb at the first letter */}
+      <p className="mt-1 min-h-[3lh] text-sm text-ink-3 md:min-h-[2lh]">
+        {password && label !== 'Strong' && copy.stronger(lacks.map((merit) => copy.lacks[merit]))}
+      </p>
     </>
   )
 }

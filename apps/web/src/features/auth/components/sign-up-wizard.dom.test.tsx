@@ -72,6 +72,25 @@ it('Continue on a form with nothing in it says what is missing, and leads there'
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')))
 })
 
+it('Continue that waits says below it what is still missing, also to whoever hears the page', async () => {
+  const { wrapper } = inApp()
+  render(<SignUpWizard start="account" isSignedIn={false} asked={undefined} />, { wrapper })
+  const button = await screen.findByRole('button', { name: 'Continue' }, SLOW)
+  const below = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(below()).toBe('Still missing: your name, your email, a password, a tick for the terms.')
+
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Full name', 'Mara')
+  type('Email', 'mara@example.com')
+  await vi.waitFor(() => expect(below()).toBe('Still missing: a password, a tick for the terms.'))
+  type('Password', 'two new words')
+  fireEvent.click(screen.getByRole('checkbox'))
+  await vi.waitFor(() => expect(below()).toBeUndefined())
+  expect(screen.queryByText(/Still missing/)).toBeNull()
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+})
+
 it('whoever has an account without a birth comes to their chart, and can go on without one', async () => {
   serve(
     [resolveBirthTime, () => CLOCKS],

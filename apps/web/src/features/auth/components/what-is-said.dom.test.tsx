@@ -65,11 +65,11 @@ describe('whoever waits for the letter', () => {
     />
   )
 
-  it('hears whether it is confirmed yet, and when that was last looked at', async () => {
+  it('hears whether it is confirmed yet, and when that was last looked at, to the minute', async () => {
     let answer: () => unknown = () => ({ status: 'waiting' })
     serve([signUpState, () => answer()])
     show(step())
-    expect(await said(/^Last checked at/)).toBeDefined()
+    expect(await said(/^Last checked at \d\d:\d\d(?!:)/)).toBeDefined()
     await press("I've confirmed my email")
     expect(await said('Not confirmed yet')).toBeDefined()
     answer = () => refuse('not_found', 404)
@@ -138,6 +138,18 @@ it('a profile that could not be completed is told of by its name', async () => {
   await press('Create Account')
   expect(await said('Profile completion failed')).toBeDefined()
 })
+
+it.each([
+  [{}, /^Your chart is kept\. .* Then your Blueprint is written, and you can ask Arion\.$/],
+  [null, /^One last step: .* Then you can ask Arion\.$/],
+])(
+  'the last step says what comes next, and nothing of an account, which its button names (chart: %j)',
+  async (chart, sentence) => {
+    show(<ContextStep profile={{ fullName: 'Mara', personalContext: null, chart } as Profile} />)
+    expect((await said(sentence)).textContent).not.toMatch(/account/i)
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeDefined()
+  },
+)
 
 it('a forgotten password: the letter is on its way, or it is not', async () => {
   const answers = [refuse('internal', 500), { success: true }]

@@ -66,6 +66,23 @@ describe('a birth time', () => {
     expect(screen.getByText(/your time is kept as not known, and not as 12:00/)).toBeDefined()
   })
 
+  it.each(['I know the exact time', 'I know it approximately', "I don't know my birth time"])(
+    'stays where it was tapped: what belongs to “%s” comes and goes below the choice',
+    async (name) => {
+      const person = open()
+      const choice = screen.getByRole('radiogroup')
+      const above = () =>
+        [...document.querySelectorAll('label, input, p, select')].filter(
+          (one) => one.compareDocumentPosition(choice) & Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+      const before = above()
+      await person.click(screen.getByRole('radio', { name }))
+      expect(above()).toEqual(before)
+      const margin = screen.queryByLabelText('How far it may be off')
+      expect(margin !== null).toBe(name.includes('approximately'))
+    },
+  )
+
   it('is said again in words, so that nobody takes an afternoon for a morning', async () => {
     const person = open()
     const hour = screen.getByLabelText(/^Hour/)
@@ -187,9 +204,26 @@ describe('a place', () => {
 
   it('brings its zone, which can be changed: both are said', async () => {
     const person = open()
-    expect(screen.getByText('You can change this if needed')).toBeDefined()
     await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Lyon')
     await person.click(await screen.findByRole('option', { name: /^Lyon, / }))
     expect(await screen.findByText('Timezone auto-detected from location')).toBeDefined()
+    await person.click(screen.getByRole('combobox', { name: 'Timezone' }))
+    await person.click(await screen.findByRole('option', { name: /Tokyo/ }))
+    expect(await screen.findByText('You can change this if needed')).toBeDefined()
+  })
+
+  it('that is not there yet leaves zone and clocks unsaid, and says where the zone comes from', async () => {
+    const person = open({
+      known: { birthDate: '1995-05-20', birthTime: '07:30', birthTimeAccuracy: 'exact' },
+    })
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
+    expect(zone.value).toBe('')
+    expect(screen.getByText('Found from the birth place, as soon as you have chosen it')).toBeDefined()
+    expect(screen.queryByText(/the clocks in/)).toBeNull()
+
+    await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Lyon')
+    await person.click(await screen.findByRole('option', { name: /^Lyon, / }))
+    expect(await screen.findByText(/the clocks in Paris stood at/)).toBeDefined()
+    await vi.waitFor(() => expect(zone.value).toBe('Paris'))
   })
 })

@@ -13,8 +13,8 @@ import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 const ACCURACIES: readonly BirthTimeAccuracy[] = ['exact', 'approximate', 'unknown']
 
 /**
- * Hour and minute, and how well they are known; what will be kept is said below. An unknown time has no
- * fields: nothing is guessed.
+ * How well the time is known, and below it, so that what was tapped stays where it is, what belongs to that
+ * choice: hour, minute and margin, and what will be kept. An unknown time has no fields: nothing is guessed.
  */
 export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const name = useId()
@@ -25,6 +25,36 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 text-sm font-medium text-ink">{copy.legend}</legend>
+      <div
+        role="radiogroup"
+        aria-label={copy.accuracy}
+        aria-invalid={form.errors.accuracy !== undefined || undefined}
+        aria-describedby={form.errors.accuracy && ACCURACY_ERROR}
+        // takes the focus when the question was left open, so that it is read
+        tabIndex={-1}
+        className="flex flex-col rounded-sm"
+      >
+        {ACCURACIES.map((option) => (
+          <label
+            key={option}
+            className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={accuracy === option}
+              onChange={() => form.setDraft((draft) => ({ ...draft, accuracy: option }))}
+              className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-bg checked:border-6 checked:border-brass disabled:opacity-60"
+            />
+            {copy[option]}
+          </label>
+        ))}
+      </div>
+      {form.errors.accuracy && (
+        <p id={ACCURACY_ERROR} role="alert" className="text-sm text-danger">
+          {copy.errors[form.errors.accuracy]}
+        </p>
+      )}
       {accuracy !== 'unknown' && (
         <div className="flex flex-wrap items-end gap-3">
           {(['hour', 'minute'] as const).map((part) => (
@@ -64,36 +94,6 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
             </Field>
           )}
         </div>
-      )}
-      <div
-        role="radiogroup"
-        aria-label={copy.accuracy}
-        aria-invalid={form.errors.accuracy !== undefined || undefined}
-        aria-describedby={form.errors.accuracy && ACCURACY_ERROR}
-        // takes the focus when the question was left open, so that it is read
-        tabIndex={-1}
-        className="flex flex-col rounded-sm"
-      >
-        {ACCURACIES.map((option) => (
-          <label
-            key={option}
-            className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={accuracy === option}
-              onChange={() => form.setDraft((draft) => ({ ...draft, accuracy: option }))}
-              className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-bg checked:border-6 checked:border-brass disabled:opacity-60"
-            />
-            {copy[option]}
-          </label>
-        ))}
-      </div>
-      {form.errors.accuracy && (
-        <p id={ACCURACY_ERROR} role="alert" className="text-sm text-danger">
-          {copy.errors[form.errors.accuracy]}
-        </p>
       )}
       {accuracyOf(form.draft) !== 'unknown' && (
         <p role="status" className="text-sm text-ink-2">

@@ -4,7 +4,7 @@ import { withZone } from '../birth-draft.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { ZoneCombobox } from './zone-combobox.tsx'
 
-/** The zone of the birth: that of the place, unless another is chosen. */
+/** The zone of the birth: that of the place, which it waits for, unless another is chosen. */
 export function TimeZoneSelect({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const copy = form.copy.zone
   const { timezone, isZoneDetected, place } = form.draft
@@ -15,7 +15,11 @@ export function TimeZoneSelect({ form, disabled }: { form: BirthDetailsForm; dis
     <div className="flex flex-col gap-2">
       <Field
         label={copy.label}
-        hint={<span role="status">{isZoneDetected ? copy.detected : copy.changeable}</span>}
+        hint={
+          <span role="status">
+            {timezone === '' ? copy.comes : isZoneDetected ? copy.detected : copy.changeable}
+          </span>
+        }
         error={form.errors.timezone && copy.errors[form.errors.timezone]}
         isRequired
       >

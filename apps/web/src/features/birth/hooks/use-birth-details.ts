@@ -70,7 +70,7 @@ export function useBirthDetails({
   /** a date that the server has sent away for the age it gives: it stays on the screen alone */
   const [tooYoung, setTooYoung] = useState<string | null>(null)
   const form = useForm<BirthDraft>({
-    values: readStoredBirthDraft(kept) ?? newBirthDraft(browserTimeZone(), known),
+    values: readStoredBirthDraft(kept) ?? newBirthDraft(known),
     onChange: (draft) => tell(draft, tooYoung),
     submit: async (draft) => {
       const filled = await settle(draft)
@@ -112,11 +112,11 @@ export function useBirthDetails({
     retryClocks: () => void clocks.refetch(),
     leaveDate: () => afterPress(() => setIsDateLeft(true)),
     leavePlace: () => afterPress(() => void settlePlace()),
-    /** date, place and zone are there; whether they hold is seen on sending */
+    /** date, place and its zone are there; whether they hold is seen on sending, which finds a typed place */
     isFilled:
       readBirthDate(draft.date, latest).kind === 'date' &&
       draft.place.text.trim() !== '' &&
-      draft.timezone !== '',
+      (draft.place.kind === 'typed' || draft.timezone !== ''),
     assumedPlace: draft.place.kind === 'assumed' ? draft.place.text : null,
     isTooYoung: isDate(draft, tooYoung),
     /** as much of its sky as is told so far */
@@ -184,9 +184,9 @@ export function useBirthDetails({
       ))
     const whole = { ...place, timezone }
     form.update((current) =>
-      instead && current.place !== instead ? current : withPlace(current, whole, kind),
+      instead && current.place !== instead ? current : withPlace(current, whole, kind, browserTimeZone()),
     )
-    return withPlace(draft, whole, kind)
+    return withPlace(draft, whole, kind, browserTimeZone())
   }
 
   async function firstPlace(text: string): Promise<Place | 'too_short' | 'not_found' | 'failed'> {
