@@ -33,7 +33,7 @@ describe('a death that is told', () => {
     'grandpa is dead and I miss him',
     'How will my year be now that dad has died?',
     'When will I feel better? My wife died two months ago',
-    'Should I move house? My husband passed away in May.',
+    'Should I travel? My husband passed away on Monday.',
     "I'm grieving my sister",
     'I miss my wife so much since she passed',
     'Will I see my late husband again?',
@@ -75,7 +75,7 @@ describe('a death that is told', () => {
   })
 
   it('lets what is asked beside it wait, and says so', () =>
-    expect(ask('Should I move house? My husband passed away in May.').text).toMatch(
+    expect(ask('How will my year be now that dad has died?').text).toMatch(
       /on its own|ask it alone/,
     ))
 
@@ -248,6 +248,49 @@ describe('a death that is told', () => {
     expect(text).not.toMatch(/chart of your father/)
     const next = ask('and in february?', ['My father died when I was a child. Should I move to Oslo?'])
     expect(next.text).not.toMatch(/sorry|chart of your father/)
+  })
+})
+
+describe('a death that is told beside a question of something else', () => {
+  it.each([
+    ['My husband died two years ago. Should I sell the house?', 'yes_no'],
+    ['Should I move house? My husband passed away in May.', 'yes_no'],
+    ['My mother died in March. My brother wants to sell her flat now. Should I say yes?', 'yes_no'],
+    ['My wife passed away last year. When is a good day to invite friends?', 'when'],
+    ['My husband died last year. How will the spring be for my business?', 'outlook'],
+    ['I am a widow for six years. Should I move closer to my son or stay here?', 'choice'],
+    ['My dad died a year and a half ago. Should I take the job in Leeds or stay where I am?', 'choice'],
+    [
+      "My wife Gisela died almost three years ago. My daughter wants me to sell the house and move near to them. I don't want to be a burden. Should I go or should I stay?",
+      'choice',
+    ],
+  ])('takes one sentence, and the question is answered: %s', (question, plan) => {
+    const said = ask(question)
+    expect(said.plan).toBe(plan)
+    expect(said.text).toMatch(/^[^.]*\b(?:sorry|loss)\b[^.]*\.\n\n/)
+    expect(said.text).not.toMatch(/kindest hour|as little of it as you can carry|0808/)
+  })
+
+  it.each([
+    'My wife died two years ago.',
+    'My wife died a year ago. When will I feel better?',
+    'My brother died in spring. I feel so alone. What should I do?',
+    'My father died last month. Should I have been there?',
+    'My mother died in May. Should I forgive her?',
+  ])('is what a question of how to bear it is about: %s', (question) =>
+    expect([ask(question).plan, ask(question).outcome]).toEqual(['comfort', 'not_understood']),
+  )
+
+  it('is not asked about because the profile names whoever died', () => {
+    const { name, ...rest } = everybody[0]!
+    const about = 'My wife Gisela died three years ago. My daughter Petra lives in Ulm.'
+    const asker = { seed: name, ...rest, about }
+    const of = (question: string) => answered(sky, { question, at, thread: [], usedPhrases: [], asker })
+    const moved = of('My wife died almost three years ago. Should I go to my daughter or should I stay?')
+    expect([moved.plan, moved.outcome]).toEqual(['choice', 'answered'])
+    const missed = of('How did my wife Gisela and I get on?')
+    expect(missed.text).toMatch(/sorry/)
+    expect(missed.outcome).toBe('not_understood')
   })
 })
 

@@ -39,7 +39,7 @@ export function takesNoAsk(read: ReadQuestion, thread: readonly { answer: string
     isOnlyTold(read) ||
     isBesideBed(read) ||
     // to somebody who mourns there is no reading, whatever they ask
-    (meets && grief !== undefined && !BY_THE_WAY.includes(grief)) ||
+    (meets && grief !== undefined) ||
     refusals.some((one) => READS_NOTHING.includes(one)) ||
     // love is not foretold to somebody who was left
     parted === 'asks_love' ||
@@ -56,6 +56,3 @@ export function takesNoAsk(read: ReadQuestion, thread: readonly { answer: string
 
 /** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
 const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
-
-/** A loss that colours what is answered, and is not what it is about. */
-const BY_THE_WAY: readonly Intent['grief'][] = ['past', 'before']

@@ -9,6 +9,7 @@ import type { ReadAsk } from '../question/read-ask.ts'
 import type { ArionEvent, CirclePerson, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { calledIn, relationOf } from './name-of.ts'
 import type { AboutTwo, PairQuestion } from '../question/two/pair-question.ts'
+import { isOfGriefAlone } from './own-side.ts'
 import { headingOf, planOf, saidFirst, toDo } from './plan.ts'
 import { Teller, unnamed } from './teller.ts'
 import type { TwoContext, TwoLines } from './teller.ts'
@@ -55,7 +56,8 @@ function* told(sky: Sky, input: ReadAsk, asked: AboutTwo): Iterable<ArionEvent> 
     facts: written.facts,
     readWith: compared.map(({ id }) => id).filter((id) => input.company?.charts.has(id)),
     usedPhrases: written.usedPhrases,
-    outcome: 'answered',
+    // to be with somebody who misses somebody costs nothing
+    outcome: asked.wish.includes('supper') || isOfGriefAlone(asked) ? 'not_understood' : 'answered',
     asksBack: null,
     rejected: written.rejected,
     plan: `two.${asked.sort}`,

@@ -10,7 +10,7 @@ export function* ownSide(teller: Teller, asked: AboutTwo): TwoLines {
   const { person, input } = teller.context
   const isWithheld = input.company?.withheld.has(person.id) ?? false
   const hasSaid = input.thread.some(({ answer }) => /your side of it|how you come to it/.test(answer))
-  if (stranger !== null || (person.role !== undefined && wish.includes('late'))) {
+  if (stranger !== null || isOfGriefAlone(asked)) {
     yield* ofStranger(teller, asked)
     return
   }
@@ -34,6 +34,11 @@ export function* ownSide(teller: Teller, asked: AboutTwo): TwoLines {
     )
   if (!hasSaid && !isWithheld)
     yield* teller.say(teller.lore(person.role ? 'two.stranger.add' : 'two.unknown.add'))
+}
+
+/** Of somebody dead whose birth nobody told: they are missed, and nothing is read of the two. */
+export function isOfGriefAlone({ stranger, person, wish }: AboutTwo): boolean {
+  return (stranger !== null || person.role !== undefined) && wish.includes('late')
 }
 
 /** Somebody in no Circle: nothing is made up of them, and how to add them is said once. */

@@ -1,5 +1,7 @@
 /** The things to choose between, as they stand in a sentence. */
 import { claimsNothing } from '../../check/claims-nothing.ts'
+import { capital, small } from '../../language/text.ts'
+import type { LineOrBreak } from '../../almanac/line.ts'
 import type { Choice } from '../../question/choices/choices.ts'
 
 const POSITIONS = ['the first', 'the second', 'the third', 'the fourth', 'the fifth']
@@ -31,6 +33,16 @@ export function named(text: string, a: SaidName, b: SaidName): string {
     .replaceAll('{A}', quoted(a))
     .replaceAll('{B}', quoted(b))
     .replace(/(?:^|[.?!] )"?[a-z]/g, (start) => start.toUpperCase())
+}
+
+/** The name leads the first of its lines in quotes: by itself "Take it." is read as the verdict. */
+export function* ledBy(name: string, lines: Iterable<LineOrBreak>): Iterable<LineOrBreak> {
+  let isLed = false
+  for (const line of lines) {
+    if (line === 'paragraph' || isLed) yield line
+    else yield { ...line, text: `"${capital(name)}": ${small(line.text)}` }
+    if (line !== 'paragraph') isLed = true
+  }
 }
 
 export function listed(names: readonly string[]): string {

@@ -6,7 +6,7 @@ import { placementFacts } from '../../brief/natal-facts.ts'
 import type { PointWeights } from '../../brief/natal-facts.ts'
 import { transitFacts } from '../../brief/transit-facts.ts'
 import { rulerOf } from '../../chart/certainty.ts'
-import { capital, full } from '../../language/text.ts'
+import { full } from '../../language/text.ts'
 import type { Choice } from '../../question/choices/choices.ts'
 import type { Matter } from '../../question/choices/matters.ts'
 import type { Speaker } from '../../question/theme-rows/theme-meaning.ts'
@@ -16,7 +16,7 @@ import type { LineOrBreak } from '../../almanac/line.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
 import { tellTimedFact } from '../../almanac/plans/current-chapter.ts'
 import { belongs } from './belongs.ts'
-import { named, nameOf, saidAs } from './names.ts'
+import { ledBy, named, nameOf, saidAs } from './names.ts'
 import type { SaidName } from './names.ts'
 import { asOption } from './option-facts.ts'
 import { helping, hindering, leaningIn } from './wind.ts'
@@ -46,7 +46,7 @@ export function* roadsToChoose(composer: Composer, roads: readonly Road[]): Iter
     const { name, feeds, starves, leaning } = road
     const speaks = { for: [feeds, leaning.helps], against: [starves, leaning.hinders] }
     yield composer.paragraph()
-    yield* asOption({ at, name, speaks }, roadByName(composer, road, roads.length))
+    yield* asOption({ at, name, speaks }, ledBy(name, oneRoad(composer, road, roads.length)))
   }
   const [best, next] = roads.toSorted((a, b) => b.leaning.balance - a.leaning.balance)
   if (!best || !next || composer.context.intent.person) return
@@ -55,11 +55,6 @@ export function* roadsToChoose(composer: Composer, roads: readonly Road[]): Iter
   if (!helped) return
   yield composer.paragraph()
   yield composer.line(named(helped.text, best, next))
-}
-
-function* roadByName(composer: Composer, road: Road, count: number): Iterable<LineOrBreak> {
-  yield composer.line(`${capital(road.name)}.`)
-  yield* oneRoad(composer, road, count)
 }
 
 export function* oneRoad(composer: Composer, road: Road, count: number): Iterable<LineOrBreak> {
@@ -73,7 +68,7 @@ export function* oneRoad(composer: Composer, road: Road, count: number): Iterabl
       (name, wish) => `For it speaks ${name}, which ${wish}`,
       (name, wish) => `It gives room to ${name}, which ${wish}`,
       (name, wish) => `There is food in it for ${name}, which ${wish}`,
-      (name, wish) => `At home there would be ${name}, which ${wish}`,
+      (name, wish) => `Most at ease with it is ${name}, which ${wish}`,
     ])
     const gift = count < 3 ? composer.unit(`${fed.point}@${fed.sign}.gift`, { isOptional: true }) : null
     if (gift) yield composer.line(full(brought(composer, gift.text)), [fed], fed.id)

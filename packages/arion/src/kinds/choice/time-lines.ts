@@ -20,6 +20,7 @@ import {
   subjectOfHour,
   verb,
 } from '../../almanac/plans/day/choice-words.ts'
+import { ledBy } from './names.ts'
 import { helping, hindering } from './wind.ts'
 import type { TimeOption } from './weighed.ts'
 
@@ -40,9 +41,19 @@ function isDated({ choice, context }: TimeOption): boolean {
 }
 
 export function* tellTime(composer: Composer, option: TimeOption, end = '.'): Iterable<LineOrBreak> {
+  const { misnamed, isNoun } = option.choice
+  // "Wait." is read as the verdict, and "January." as its name
+  const isLead = end === '.' && !isNoun && !isDated(option)
+  if (isLead) {
+    yield* ledBy(option.name, skyOf(composer, option))
+    return
+  }
   yield composer.line(`${capital(nameInLine(composer, option))}${end}`)
-  const { misnamed } = option.choice
   if (misnamed) yield composer.line(`You call it a ${misnamed}; I went by its number.`)
+  yield* skyOf(composer, option)
+}
+
+function* skyOf(composer: Composer, option: TimeOption): Iterable<LineOrBreak> {
   const { from, to } = option.context.frame.span
   const sky = (within: Composer) => itsSky(within, option, from === to)
   for (const line of composer.within(option.context, sky))

@@ -1,7 +1,8 @@
 /** A death that is told in a question: before anything is read, somebody is missing. */
 import { daysBetween } from '../../language/calendar.ts'
 import { remembered } from '../../language/remembered.ts'
-import { asksOwnMatter } from './own-matter.ts'
+import { plain } from '../plain-text.ts'
+import { asksOwnMatter, decidesOwnMatter } from './own-matter.ts'
 
 const EXAM = /\b(?:exams?|tests?|driving|licen[cs]e|degree|course|finals|boards?|interview)\b/
 
@@ -68,7 +69,7 @@ export function hasMourned(told: readonly { unit: string; day: string }[], today
   return told.some(({ unit, day }) => unit === MOURNING && daysBetween(day, today) < MOURNED_DAYS)
 }
 
-/** `fresh`: it is what the question is about; `past`: it lies years back, and something else is asked. */
+/** `fresh`: it is what the question is about; `past`: it lies years back, or something else is asked. */
 export type Grief = 'fresh' | 'past'
 
 export const griefIn = remembered(griefOf, (question, today) => `${today} ${question}`)
@@ -83,7 +84,8 @@ function griefOf(question: string, today: string): Grief | null {
     isForAnother(text) ||
     isOfTheLiving(text) ||
     isByTheWay(question, today) ||
-    isOfAnother(question)
+    isOfAnother(question) ||
+    asksBeside(question, today)
   return isAside ? 'past' : 'fresh'
 }
 
@@ -94,6 +96,30 @@ function isOfAnother(question: string): boolean {
 }
 const LOST_THEIRS =
   /\b(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey|who|[Mm]y (?:\w+ )?(?:friend|neighbou?r|boss|colleague|teacher|tenant|client)) (?:has |had |have |recently |just )*(?:lost|buried) (?:his|her|their) \w+/u
+
+/** "My husband died in May. Should I sell the house?": a decision is answered, and after a year whatever is asked. */
+function asksBeside(question: string, today: string): boolean {
+  const parts = question.replace(/[’‘`]/g, "'").split(BEFORE_ASKING)
+  const others = parts.filter((part) => !TOLD.test(part.toLowerCase()) && !NAME_DIED.test(part)).join(' ')
+  if (others === '' || IN_THESE_DAYS.test(question)) return false
+  const frame = { today, isSouthern: false }
+  if (decidesOwnMatter(others, frame)) return true
+  return (
+    YEARS_BEHIND.test(question.toLowerCase()) &&
+    !HOW_TO_BEAR_IT.test(plain(others)) &&
+    asksOwnMatter(others, frame, { isInPassing: true })
+  )
+}
+const BEFORE_ASKING = /(?<=[.!?])\s+|[,;]? (?:and |so |but )?(?=(?:should|shall) (?:i|we)\b)/i
+const SOME_YEARS =
+  '(?:an?|one|1|two|2|[3-9]|[1-9]\\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a couple of|a few|many|some|several)'
+const YEARS_BEHIND = new RegExp(
+  `\\b${SOME_YEARS}(?: and a half)? years?(?: and a half)? (?:ago|back|now)\\b|\\b(?:for|since) ${SOME_YEARS} years?\\b|\\b(?:last year|the year before last|a year and a half ago)\\b`,
+)
+/** In the first days nothing has to be decided. */
+const IN_THESE_DAYS =
+  /\b(?:just|yesterday|today|tonight|this (?:morning|week)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|days ago)\b/i
+const HOW_TO_BEAR_IT = /\b(?:feel|feels|feeling|lighter|easier|bearable|hurt|hurts|heal|over it)\b/
 
 /** "Since Maureen died I cook for one": a time is told by it, and something else is asked. */
 function isByTheWay(question: string, today: string): boolean {

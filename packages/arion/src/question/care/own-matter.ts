@@ -21,6 +21,17 @@ export function asksOwnMatter(typed: string, frame: TimeFrame, { isInPassing = f
   })
 }
 
+/** A decision of the asker's own is plainly asked for, and not how the loss is to be borne. */
+export function decidesOwnMatter(typed: string, frame: TimeFrame): boolean {
+  const asked = typed.split(/(?<=[.!?])\s+/).map(plain)
+  if (asked.some((text) => OF_LOSS.test(text) && DECIDES.test(text))) return false
+  return weighsWays(typed, frame) || asked.some((text) => DECIDES.test(text) && !AT_THEM.test(text))
+}
+const DECIDES =
+  /(?<!\b(?:what|how|why) )\b(?:should|shall) (?:i|we) (?!have \w+(?:ed|en|ne)\b|feel\b|be\b)|\bis (?:it|now|this|\w+day|spring|summer|autumn|winter) (?:a |the )?(?:good|right|wise|better|best|too (?:early|soon|late))\b.* (?:to|for)\b|\b(?:when|which|what) (?:(?:is|would be) )?(?:a |the )?(?:good|right|best|better)?(?: ?(?:day|date|week|month|time))\b.* (?:to|for)\b/
+/** What is done to whoever has died is no decision of another matter. */
+const AT_THEM = /\b(?:him|them)\b|\bher(?= *$)|\bher (?:again|to|for|in|on|at|about)\b/
+
 /** Days or ways to go are named with an "or". */
 export function weighsWays(typed: string, frame: TimeFrame): boolean {
   return timesBetween(typed, frame) !== null || choicesIn(typed) !== null

@@ -101,7 +101,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   const isRead =
     isTimed ||
     (named !== null &&
-      (thing.confidence === 1 || thing.confidence >= SURE_OF_ROADS) &&
+      (thing.confidence === 1 || thing.confidence >= (grief ? SURE_BESIDE_GRIEF : SURE_OF_ROADS)) &&
       isChoosing(thing, named, frame)) ||
     isOfTwo(traits)
   const isHeard =
@@ -240,6 +240,8 @@ function isComfort({ typed, thing, reading }: Said): boolean {
 const SURE_OF_COMFORT = 0.4
 /** "Do I type or talk" has an "or" in it and is no choice for a chart. */
 const SURE_OF_ROADS = 0.35
+/** A death that is told by the way leaves the ear less sure of what else it is about. */
+const SURE_BESIDE_GRIEF = 0.2
 /** What is answered beside what was declined is charged. */
 const SURE_BESIDE = 0.6
 

@@ -1,4 +1,5 @@
 /** A question about somebody of the Circle: who it is, what is asked, and for which stretch of time. */
+import { besideGrief, griefIn } from '../care/grief.ts'
 import { isMourning } from '../grief-intent.ts'
 import type { ParsedQuestion } from '../intent.ts'
 import type { Reading } from '../../listen/reading.ts'
@@ -112,6 +113,7 @@ export function pairQuestionOf(
   const [person, ...others] = isNamed && COMPARES.test(text) ? together(people, before) : people
   if (!person) return null
   if (isLeft && LEFT.includes(bondOf(person.tag))) return null
+  if (isOnlyTold(question, person, company, frame)) return null
   if (!isNamed && isOfOneself(text, company, parsed, sorts)) return null
   if (isNamed && sorts.length === 0 && parsed.kind === 'read' && parsed.intent.topic !== 'relationships')
     return null
@@ -156,6 +158,19 @@ export function aboutTold(
     isUnspoken: false,
     isOfToday: false,
   }
+}
+
+/** Whose death is told beside a question of something else. */
+function isOnlyTold(
+  question: string,
+  person: CirclePerson,
+  { people }: AskedInCompany['company'],
+  { today }: SpanFrame,
+): boolean {
+  if (griefIn(question, today) !== 'past' || !isLate(question, person)) return false
+  const rest = besideGrief(question, today)
+  const meant = rest === question ? null : whoIsMeant(rest, { people, before: [] })
+  return meant !== null && (meant.kind !== 'people' || meant.people.every(({ id }) => id !== person.id))
 }
 
 /** After a parting nothing is read of those who may have parted. */
