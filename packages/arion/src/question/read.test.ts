@@ -49,16 +49,18 @@ it.each([
 )
 
 it.each([
-  ['loud', 0.95, 'crisis'],
-  ['half loud', 0.7, null],
-] as const)('a cry that is %s in a part of a letter which asks nothing', (_, share, care) => {
+  ['is said in heavy words', 'I have the tablets counted. I cannot go on.', 0.99, ['crisis', undefined]],
+  ['is loud has a line for help', 'I have the tablets counted.', 0.99, [null, 'crisis']],
+  ['is half loud', 'I have the tablets counted.', 0.7, [null, undefined]],
+] as const)('a cry in a part of a letter which asks nothing, that %s', (_, said, share, expected) => {
   const told = 'The dog was sick on the stairs and the boiler man came late again with his radio on. '
-  const question = `${told.repeat(3)}I have the tablets counted. ${told.repeat(4)}Should I take the post in Leeds?`
+  const question = `${told.repeat(3)}${said} ${told.repeat(4)}Should I take the post in Leeds?`
   const cried = { ...heard(0).care, none: 1 - share, crisis: share }
   const hear = (text: string) =>
     text.includes('tablets') && !text.includes('Leeds') ? { ...heard(0), care: cried } : heard(0)
   const frame = { today: '2026-11-20', isSouthern: false }
-  expect(read({ question, thread: [], frame, hear }).care).toBe(care)
+  const { care, faintCry } = read({ question, thread: [], frame, hear })
+  expect([care, faintCry]).toEqual(expected)
 })
 
 const timeOf = (question: string, of: Heard) =>

@@ -273,6 +273,8 @@ function careHeard(
   const isCurious = asksForTheUnseen(question)
   if (share < CRY_HEARD)
     return !isCurious && bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
+  // of a letter no ear is ever certain: three by strangers were a quarrel, a promise and an old love letter
+  if (partsOf(question).length > 1 && !soundsHeavy(question)) return { care: null, faintCry: cry }
   // what only the ear is certain of is asked about: it may be joy over a list of hymns
   if (share >= CRY_CERTAIN) return soundsHeavy(question) ? { care: cry } : { care: cry, careIsGuessed: true }
   const isLoud = share >= CRY_ASKED || soundsHeavy(question)
