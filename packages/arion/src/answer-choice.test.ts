@@ -76,7 +76,9 @@ describe('a choice', () => {
   it('says of each what speaks for it and what it costs, then what would decide, and a day', () => {
     for (const person of everybody) {
       const { text, usedPhrases, facts } = ask('Stay in nursing or retrain as a counsellor?', person)
-      const roads = text.split('\n\n').filter((part) => /^"(?:Stay in nursing|Retrain as a counsellor)":/.test(part))
+      const roads = text
+        .split('\n\n')
+        .filter((part) => /^"(?:Stay in nursing|Retrain as a counsellor)":/.test(part))
       expect(roads).toHaveLength(2)
       for (const road of roads) {
         expect(road).toMatch(/speaks|gives room|food in it|at ease/i)

@@ -75,9 +75,7 @@ describe('a death that is told', () => {
   })
 
   it('lets what is asked beside it wait, and says so', () =>
-    expect(ask('How will my year be now that dad has died?').text).toMatch(
-      /on its own|ask it alone/,
-    ))
+    expect(ask('How will my year be now that dad has died?').text).toMatch(/on its own|ask it alone/))
 
   it('has other words the second and the third time, and a line of the country once', () => {
     const { name, ...rest } = everybody[0]!
