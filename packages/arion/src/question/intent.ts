@@ -80,7 +80,7 @@ export interface Intent {
     | 'past'
     | 'before'
   /** a parting was told: here, or on another day; `asks_love`: and it is love that is asked about */
-  parted?: 'told' | 'before' | 'asks_love'
+  parted?: 'told' | 'before' | 'asks_love' | 'after'
   /** when the ache of a parting eases is asked, in a question of kind `until` */
   eases?: Eases
   /** somebody of the asker's lies ill: what is answered, or what is told beside another question */

@@ -25,6 +25,7 @@ import type { Intent, ParsedQuestion } from './intent.ts'
 import { byAct, OF_ONESELF } from './meaning/by-act.ts'
 import { readByRule } from './meaning/by-rule.ts'
 import { certainThing } from './meaning/certain.ts'
+import { asNewLove } from './new-love.ts'
 import { inherited } from './meaning/inherited.ts'
 import { craftHeard } from './craft/craft-heard.ts'
 import { unknownTermIn } from './chart/unknown-term.ts'
@@ -135,7 +136,7 @@ function parsedAlone(
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
   const stretch = spanAhead(typed, { ...frame, previous: before?.span ?? null })
   if (stretch.kind === 'beyond_tables') return stretch
-  const own = certainThing(typed, heard.asks[0])
+  const own = asNewLove(certainThing(typed, heard.asks[0]), typed)
   // "the month after" names one beside the one that was spoken of
   const leans = { text, namesTime: namesTime(typed, { ...frame, previous: before?.span ?? null }) }
   const meant = heard.leans ? inherited(own, last, leans) : own

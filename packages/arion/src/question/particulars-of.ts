@@ -16,6 +16,7 @@ import { ownQuestions } from './gate/own-question.ts'
 import { insteadOfVerdict } from './meaning/of-oneself.ts'
 import { WORRY } from './meaning/turn-words.ts'
 import type { Particulars } from './particulars.ts'
+import { asksNewLove } from './new-love.ts'
 import { plain } from './plain-text.ts'
 import { skyAskedIn } from './sky-asked.ts'
 import { namesTheirBirth } from './talk/their-birth.ts'
@@ -41,8 +42,13 @@ export function particularsOf(
   const text = plain(question)
   const small = question.toLowerCase()
   const nouns = ownNouns(question)
+  const opening = openingAsked(question, reading.asks[0], {
+    named,
+    beside: (words) => besideTimes(words, today),
+  })
   return {
-    opening: openingAsked(question, reading.asks[0], { named, beside: (words) => besideTimes(words, today) }),
+    // whoever was loved before is not who it is about
+    opening: asksNewLove(question) ? { ...opening, nouns: [] } : opening,
     refused: refusedIn(question),
     scenes: scenesNamed(text, { before: plain(thread.at(-1)?.question ?? ''), leans: reading.leans }),
     picture: pictureIn(question),

@@ -4,6 +4,7 @@ import { daysBetween } from '../language/calendar.ts'
 import { remembered } from '../language/remembered.ts'
 import { askingSentences } from './asking.ts'
 import { isOfLove } from './grief-intent.ts'
+import { asksNewLove } from './new-love.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { plain } from './plain-text.ts'
 import { isSuggested } from './suggested-questions.ts'
@@ -25,8 +26,25 @@ export function hasParted(told: readonly { unit: string; day: string }[], today:
 
 /** Somebody's love has ended lately, whoever ended it; and not one of months ago, or one that is a relief. */
 export function tellsParting(typed: string, frame: TimeFrame): boolean {
-  return endsIn(typed).some((clause) => !isLongAgo(clause, frame)) && !isRelief(typed)
+  const lately = endsIn(typed).filter((clause) => !isLongAgo(clause, frame))
+  const isBehind = asksNewLove(typed) && lately.every((clause) => isUndated(clause, frame))
+  return lately.length > 0 && !isRelief(typed) && !isBehind
 }
+
+/** No day says that it was lately: whoever asks for a new love has it behind them. */
+function isUndated(clause: string, frame: TimeFrame): boolean {
+  return daysBefore(clause, frame) === null && !LATELY.test(clause)
+}
+const LATELY =
+  /\b(?:just|recently|lately|now|yesterday|today|tonight|last (?:night|week)|this (?:week|month|morning)|days? ago|weeks? ago|is leaving|is divorcing|is dumping|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+
+/** A love ended, whenever it was, and a new one is asked for. */
+export function seeksNewLove(typed: string): boolean {
+  return asksNewLove(typed) && (endsIn(typed).length > 0 || ENDED.test(typed))
+}
+/** As told by whoever has little English, or by a word. */
+const ENDED =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|man|woman|he|she) (?:leaves?|leaved|left|has left|go|went|gone) (?:me|away|us)\b|\b(?:divorced?|separated|separation|break-?up)\b/i
 
 /** The clauses that tell of the end of a love; of a chip they are found once for everybody. */
 export const endsIn = remembered(endsOf, (typed) => (isSuggested(typed) ? typed : null))
@@ -51,9 +69,14 @@ export function toldPartingIn(
 }
 
 /** As it was read where nobody has left. */
-export function withParting(found: ParsedQuestion, typed: string, parted: 'told' | 'before'): ParsedQuestion {
+export function withParting(
+  found: ParsedQuestion,
+  typed: string,
+  parted: 'told' | 'before' | 'after',
+): ParsedQuestion {
   if (found.kind !== 'read' || found.intent.grief) return found
   const { intent } = found
+  if (parted === 'after') return { ...found, intent: { ...intent, person: null, parted } }
   const asked = plain(askingSentences(typed).join(' ') || typed)
   const isAskedOfLove = OF_LOVE.test(asked)
   const isForetold =

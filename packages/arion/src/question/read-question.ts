@@ -21,7 +21,7 @@ import { withNamed } from './meaning/with-named.ts'
 import { knownAsked } from './talk/known-question.ts'
 import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
-import { tellsParting, toldPartingIn, withParting } from './parting.ts'
+import { seeksNewLove, tellsParting, toldPartingIn, withParting } from './parting.ts'
 import { withEasing } from './parting-eases.ts'
 import { withMissed } from './missed.ts'
 import type { SpanFrame } from './time-asked.ts'
@@ -143,7 +143,8 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   const open = openHalves(words, intent)
   const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
-  const told = withTheIll(parted ? withParting(whole, question, parted) : whole, frame)
+  const after = parted ?? (seeksNewLove(question) ? ('after' as const) : null)
+  const told = withTheIll(after ? withParting(whole, question, after) : whole, frame)
   return completed ? charged(told) : withOtherwise(told, asked)
 }
 

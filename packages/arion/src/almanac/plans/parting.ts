@@ -22,4 +22,5 @@ const WORDS: Record<NonNullable<Intent['parted']>, string> = {
   told: 'care.parting.told',
   before: 'care.parting.before',
   asks_love: 'care.parting.love',
+  after: 'care.parting.after',
 }

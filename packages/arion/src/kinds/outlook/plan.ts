@@ -107,7 +107,7 @@ export function* verdictLine(
 ): Iterable<LineOrBreak> {
   const { grief, parted } = composer.context.intent
   // nothing is cheered to somebody who lately told of a death, or was left, unless by the way
-  const quiet = grief === 'before' || parted ? composer.unit('care.grief.time') : null
+  const quiet = grief === 'before' || (parted && parted !== 'after') ? composer.unit('care.grief.time') : null
   if (quiet) {
     yield composer.line(quiet.text)
     return

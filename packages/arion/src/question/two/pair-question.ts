@@ -5,6 +5,7 @@ import type { ParsedQuestion } from '../intent.ts'
 import type { Reading } from '../../listen/reading.ts'
 import { followsCare } from '../care-in-thread.ts'
 import { tellsParting } from '../parting.ts'
+import { asksNewLove } from '../new-love.ts'
 import { plain } from '../plain-text.ts'
 import { spanAhead } from '../time-asked.ts'
 import type { SpanFrame } from '../time-asked.ts'
@@ -79,7 +80,7 @@ export function pairQuestionOf(
   parsed: ParsedQuestion,
   frame: SpanFrame,
 ): PairQuestion | null {
-  if (reading.faintCry || followsCare(thread)) return null
+  if (reading.faintCry || followsCare(thread) || asksNewLove(question)) return null
   if (parsed.kind === 'read' && isMourning(parsed.intent)) return null
   const isLeftBehind = company.about === null && isOfAskerAlone(thread.at(-1)) && !SINGLE.test(question)
   const before = isLeftBehind ? [] : spokenOf(thread, company)
