@@ -106,7 +106,7 @@ export function* verdictLine(
   }: { length?: Length } & Pick<UnitWish, 'without'> = {},
 ): Iterable<LineOrBreak> {
   const { grief, parted } = composer.context.intent
-  // nothing is cheered to somebody who lately told of a death, or was left; by the way, what is asked is answered
+  // nothing is cheered to somebody who lately told of a death, or was left
   const quiet = grief === 'before' || (parted && parted !== 'after') ? composer.unit('care.grief.time') : null
   if (quiet) {
     yield composer.line(quiet.text)

@@ -97,7 +97,7 @@ function isOfAnother(question: string): boolean {
 const LOST_THEIRS =
   /\b(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey|who|[Mm]y (?:\w+ )?(?:friend|neighbou?r|boss|colleague|teacher|tenant|client)) (?:has |had |have |recently |just )*(?:lost|buried) (?:his|her|their) \w+/u
 
-/** "My husband died in May. Should I sell the house?": a decision is answered, and after a year whatever is asked. */
+/** "He died in May. Should I sell the house?": a decision is answered, and later whatever is asked. */
 function asksBeside(question: string, today: string): boolean {
   const parts = question.replace(/[’‘`]/g, "'").split(BEFORE_ASKING)
   const others = parts.filter((part) => !TOLD.test(part.toLowerCase()) && !NAME_DIED.test(part)).join(' ')
