@@ -10,10 +10,10 @@ import { expect, it } from 'vitest'
  * and 20 with the grammar of times, which no ear replaces; seven that no message of 14,030 needed went.
  * The signs of `red-flags.ts` are 93 more, a list of first aid in which nothing may be missed for want of
  * likeness. Ten came with `decision-told.ts`: a decision that is set out and not asked is told from news by
- * its grammar, as an ear hears both alike; 66 are the grammar of times again, which time of a letter its
+ * its grammar, as an ear hears both alike; 67 are the grammar of times again, which time of a letter its
  * question points at, which days a list holds, and what a death or a parting is told beside.
  */
-const MOST = 1748
+const MOST = 1749
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

@@ -52,6 +52,26 @@ describe('what there is to choose between is taken in the words of the one who a
   ])('and nothing is to be chosen in: %s', (question) => expect(choicesIn(question)).toBeNull())
 })
 
+describe('whether to leave something off', () => {
+  it.each([
+    'should i just stop replying',
+    'Should I stop texting him?',
+    'Should I skip the reunion?',
+    'Should I ignore her messages?',
+    'Should I let it rest?',
+    'shall we stop lending him money',
+    'Should I leave it alone?',
+    'Is it time to stop waiting up for her?',
+    'Should I block him?',
+    'Should I quit drinking?',
+  ])('is answered as a yes or no of leaving it off: %s', (question) => {
+    for (const person of everybody.slice(0, 4))
+      expect(ask(question, person).text).not.toMatch(
+        /warmth (?:in|for)|well disposed|more helps you|it opens up|wind behind you/i,
+      )
+  })
+})
+
 describe('a choice', () => {
   it.each([
     [

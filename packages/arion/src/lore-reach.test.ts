@@ -49,7 +49,7 @@ const SLOTS: [place: string, names: readonly string[]][] = [
   ['mood', MOODS],
   ['body', ['sleep', 'child', 'ears', 'ache']],
 ]
-const VERDICT_THEME = new RegExp(`^(\\?\\??(?:when\\.)?)(?:any|job|${THEMES.join('|')})\\b`)
+const VERDICT_THEME = new RegExp(`^(\\?\\??(?:when\\.)?)(?:any|job|off|${THEMES.join('|')})\\b`)
 const shapeOf = (key: string) =>
   SLOTS.reduce(
     (shape, [place, names]) => shape.replace(new RegExp(`\\b(${names.join('|')})\\b`, 'gi'), `<${place}>`),

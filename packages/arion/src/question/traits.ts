@@ -13,6 +13,9 @@ const TRAITS = {
   /** a fear, or a step back: the same */
   reversed:
     /\b(wait|give up|cancel|worry|worried|lose|fail|fired|laid off|postpone|delay|go wrong|bad (day|week|month|year|time|idea|moment)|regret|mistake|afraid|stop)\b/,
+  /** what one does or owes is to be left off: the yes is of that, and not of the thing itself */
+  leaves_off:
+    /\b(should|shall|ought|is it (time|better|wise|ok|okay|best|right)|do|can|may) ?(i|we|to|for me to)? (to )?(just |simply |now |finally |really |better |maybe |please )*(stop (?!by\b|at\b|in\b|over\b|off\b|him\b|her\b|them\b|worrying\b)\w+|quit \w+ing\b|ignore|skip|leave (it|this|that) (alone|off|out|be|there)|let (it|this|that) (go|be|rest)|stay (silent|quiet|away)|keep (silent|quiet|away)|drop (it|this|the matter|the subject)|block (him|her|them)|unfollow|not (reply|answer|respond|write|call|text|ring))\b/,
   /** an outcome that nobody can promise: "Will I get the job?", "Is my marriage going to last?" */
   promise:
     /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (ever |really |actually |still )?(going to|gonna))\b|\b(what are (my|the|our) (chances|odds)|chances|odds)$/,

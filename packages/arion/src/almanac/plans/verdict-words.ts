@@ -6,6 +6,8 @@ import { capital } from '../../language/text.ts'
 
 export function verdictKeys(composer: Composer, mark: '?' | '??', lean: Lean): string[] {
   const { theme, traits } = composer.context.intent
+  // warmth in a talk is no answer to whether one ends it
+  if (traits.has('leaves_off')) return [`?off.${lean}`, `${mark}any.${lean}`]
   // that there is warmth in it answers nobody who thinks of leaving
   const verdict = traits.has('parting') ? 'any' : THEME_MEANINGS[theme].verdict
   return [`${mark}${verdict}.${lean}`, `${mark}any.${lean}`]
