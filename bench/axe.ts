@@ -31,7 +31,7 @@ const names = process.argv.slice(2)
 const began = Date.now()
 const unseen: string[] = []
 
-const house = await openHouse(PORT)
+const house = await openHouse(PORT, ORIGIN)
 const measured = openMeasured(names.length === 0 ? 'axe' : null)
 const isWanted = (name: string, size: Size) =>
   (names.length === 0 || names.some((one) => name.startsWith(one))) && !measured.has(`${name}, ${size}`)

@@ -250,10 +250,12 @@ async function choosePhoto(page: Page): Promise<void> {
 }
 
 async function goWithoutLine(page: Page): Promise<void> {
+  const daily = page.getByRole('link', { name: 'Daily', exact: true }).filter({ visible: true }).first()
+  await daily.waitFor()
   // without a line a browser still shows what its other pages have brought along
   await page.route('**/assets/*', (route) => route.abort())
   await page.context().setOffline(true)
-  await page.getByRole('link', { name: 'Daily', exact: true }).filter({ visible: true }).first().click()
+  await daily.click()
 }
 
 /** An answer that no page can show. */

@@ -2,6 +2,8 @@
 // Every screen and dialog of a running app as a picture, wide and narrow, by night and on vellum, in
 // .cache/pictures:
 //   node script/pictures.ts [address] [NAME…] [--on] [--keep] [--anew]
+// The server has to be known by that address, or payments do not lead back to it; and a passkey wants a name:
+//   PUBLIC_URL=http://localhost:3000 script/server
 // A name takes all pictures that begin so, and `--on` only those that are not there: a run that was broken
 // off is gone on with, where one of all begins with none. Their person is made once for an address, and
 // `--anew` makes another. What the console of the browser complains of is named at the end, and so is what

@@ -13,14 +13,17 @@ export interface House {
   close(): Promise<void>
 }
 
-/** A server of one's own, with an empty database, to be measured over HTTP. */
-export async function openHouse(port: number): Promise<House> {
+/**
+ * A server of one's own, with an empty database, to be measured over HTTP. `address`: where people reach it,
+ * where that is no number; from any other nobody is let to the payments.
+ */
+export async function openHouse(port: number, address = `http://127.0.0.1:${port}`): Promise<House> {
   // it serves the built pages too, and does not start without them
   execFileSync(process.execPath, ['script/prepare.ts', 'web'], { cwd: ROOT, stdio: 'inherit' })
   const dataDir = mkdtempSync('/tmp/astrarium-bench-')
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
