@@ -11,6 +11,7 @@ import { AppError } from './platform/app-error.ts'
 import type { Feature } from './platform/feature.ts'
 import { answerError } from './platform/http/error-answer.ts'
 import { mount } from './platform/http/mount.ts'
+import { leadToOurName } from './platform/http/one-name.ts'
 import { builtText, servePages } from './platform/http/pages.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import { refuseCrossOrigin, securityHeaders } from './platform/http/security.ts'
@@ -52,6 +53,7 @@ export function createApp(parts: AppParts): Hono {
     context.meter.answered(c.res.status, (performance.now() - begun) / 1000)
     if (drain?.aborted) c.header('Connection', 'close')
   })
+  app.use(leadToOurName(context.config.publicUrl))
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
