@@ -96,6 +96,12 @@ export function chartFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, asked:
         ...asked.points.flatMap((point) => placed(sky, chart, point)),
       ]
     }
+    case 'said':
+      return asked.said.flatMap((one) =>
+        one.is === 'contact'
+          ? chartFacts(sky, chart, frame, { about: 'aspects', points: one.points, angle: one.angle })
+          : placed(sky, chart, one.point),
+      )
     case 'balance':
       return claims(tallyOf(chart, 'elements'), tallyOf(chart, 'modalities'))
     case 'patterns': {

@@ -5,6 +5,7 @@ import type { Intent } from './intent.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import { NO_TRAITS, traitsIn } from './traits.ts'
 import { HOUSE_THEMES } from './chart/active-house.ts'
+import type { ChartQuestion } from './chart/chart-terms.ts'
 import { chartQuestionIn } from './chart/chart-question.ts'
 import { pointOfChart } from './chart/point-of-chart.ts'
 import { subjectOf } from './chart/subject-of.ts'
@@ -12,7 +13,10 @@ import { subjectOf } from './chart/subject-of.ts'
 /** Before the words of a theme are looked for: a house of the chart is no home. `text` is plain and small. */
 export function chartIntent(text: string, before: Intent | null): Intent | null {
   const chart = chartQuestionIn(text, before?.chart)
-  if (!chart) return null
+  return chart && chartIntentOf(chart)
+}
+
+export function chartIntentOf(chart: ChartQuestion): Intent {
   const house = 'house' in chart ? chart.house : null
   const theme = house ? HOUSE_THEMES[house - 1]! : (chart.about === 'active' && chart.theme) || 'self'
   const mover = chart.about === 'aspects' ? chart.mover : undefined

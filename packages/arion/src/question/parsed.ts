@@ -40,6 +40,8 @@ import type { Before } from './meaning/thread-state.ts'
 import { turned } from './meaning/turned.ts'
 import { turnIn } from './meaning/turns.ts'
 import { themeFor } from './meaning/theme-for.ts'
+import { chartIntentOf } from './chart-intent.ts'
+import { saidOfChart } from './chart/said-of-chart.ts'
 import { mendTypos } from './mend-typos.ts'
 import { plain } from './plain-text.ts'
 import { eventIn } from './sky-event-in.ts'
@@ -94,7 +96,14 @@ function parsedAlone(
   if (turn) return { kind: 'read', intent: turn, refusals: [] }
   const lacks = last ? null : fragmentIn(text)
   if (lacks) return { kind: 'fragment', lacks }
+  const claimed = saidOfChart(
+    typed,
+    heard.asks.some(({ about }) => about.includes('chart')),
+  )
   const certain = readByRule(typed, text, { before, isGrave })
+  const isAskedPlainly = certain?.kind === 'read' && certain.intent.kind === 'chart' && claimed.length === 1
+  if (claimed.length > 0 && !isGrave && !isAskedPlainly)
+    return { kind: 'read', intent: chartIntentOf({ about: 'said', said: claimed }), refusals: [] }
   const isOfChart = heard.asks[0].about[0] === 'chart'
   const unknown =
     certain && certain.kind !== 'read' ? null : unknownTermIn(text, isOfChart && certain === null)

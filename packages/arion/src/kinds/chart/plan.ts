@@ -13,6 +13,7 @@ import { ofDignities } from './dignities.ts'
 import { ofRuler, ofStrongest } from './leading-planet.ts'
 import type { Asked } from './lines.ts'
 import { ofPatterns } from './patterns.ts'
+import { ofSaid } from './said.ts'
 import { ofRetrogrades } from './retrogrades.ts'
 import { ofSign } from './sign.ts'
 import { ofTechniques } from './techniques.ts'
@@ -38,6 +39,7 @@ const PLANS: ChartPlans = {
   dignity: ofDignities,
   big_three: ofBigThree,
   birth_phase: ofPhase,
+  said: ofSaid,
   techniques: ofTechniques,
 }
 

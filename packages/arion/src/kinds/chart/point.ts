@@ -38,7 +38,8 @@ export function* pointPlan(
   yield* meaningOf(composer, point)
 }
 
-function* motion(composer: Composer, point: ChartPoint): Iterable<LineOrBreak> {
+/** Whether it went backwards at birth, as a yes or a no. */
+export function* motion(composer: Composer, point: ChartPoint): Iterable<LineOrBreak> {
   if (!isTurning(point)) return
   const found = motionOf(composer.sky, composer.context.chart, point)
   if (!found) {
@@ -69,7 +70,7 @@ function yesOrNo(
 }
 
 /** Why no house is named, to somebody who asked for one. */
-function noHouse(composer: Composer, point: ChartPoint): Line {
+export function noHouse(composer: Composer, point: ChartPoint): Line {
   composer.remember('uncertain')
   const name = ['sun', 'moon', 'true_node', 'south_node'].includes(point)
     ? `the ${pointName(point)}`
@@ -82,7 +83,7 @@ function noHouse(composer: Composer, point: ChartPoint): Line {
 }
 
 /** For an angle, which nobody can place without the hour. */
-function* unplaced(composer: Composer, point: ChartPoint): Iterable<LineOrBreak> {
+export function* unplaced(composer: Composer, point: ChartPoint): Iterable<LineOrBreak> {
   composer.remember('uncertain')
   const isUnknown = composer.context.chart.accuracy.kind === 'unknown'
   yield composer.line(

@@ -2,6 +2,7 @@
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
 import type { Group, PatternKind } from '../../claims/chart-claim.ts'
+import type { Said } from './said-of-chart.ts'
 import type { Technique } from './techniques.ts'
 import type { Theme } from '../themes.ts'
 
@@ -18,6 +19,8 @@ export type ChartQuestion =
   | { about: 'balance'; family: 'elements' | 'modalities'; groups: Group[] }
   | { about: 'patterns'; pattern: PatternKind | null }
   | { about: 'dignity'; point: Planet | null }
+  /** what somebody has said of it, and whether it is so */
+  | { about: 'said'; said: Said[] }
   /** rarer ways of reading, all that were asked for */
   | { about: 'techniques'; techniques: Technique[] }
 
