@@ -32,12 +32,16 @@ async function beforeAndAfter(page: Page, path: string, ...more: Locator[]): Pro
   return [before, await look()]
 }
 
-test('the log-in, the home page, the talk, the forecasts and the Circle stand before their script, where it leaves them', async ({
+test('the log-in, the sign-up, the home page, the talk, the forecasts and the Circle stand before their script, where it leaves them', async ({
   page,
 }) => {
   const [bare, whole] = await beforeAndAfter(page, '/login')
   expect(bare[0]?.[0]).toBe('Welcome back')
   expect(bare).toEqual(whole)
+
+  const [begun, account] = await beforeAndAfter(page, '/signup')
+  expect(begun[0]?.[0]).toBe('Create Your Account')
+  expect(begun).toEqual(account)
 
   await settleIn(page, newcomer(), { isWelcomed: true })
   // a page that is left while its script is on the way says so in the console

@@ -15,11 +15,29 @@ const SIZES: Record<SpokenSize, string> = {
  * one.
  */
 export function withLogInPaint(shell: string): string {
+  const heading = `<h1 class="mb-6 text-2xl">${words.logIn}</h1>`
+  return painted(shell, outside('max-w-md flex-1 px-4 py-6 md:py-14', heading))
+}
+
+/** The first step of the sign-up, for somebody who has not begun. */
+export function withSignUpPaint(shell: string): string {
+  const { step, title } = words.signUp
   return painted(
     shell,
+    outside(
+      'max-w-2xl flex-1 px-4 py-6 md:py-10',
+      '<div class="mb-8"><div class="h-1.5 rounded-full bg-surface-3"></div>' +
+        `<p class="mt-3 text-xs text-brass"><span class="md:invisible">${step}</span></p></div>` +
+        `<h1 class="mb-6 text-2xl">${title}</h1>`,
+    ),
+  )
+}
+
+/** The name above and one sheet, as around all that happens before the Sanctuary. */
+function outside(main: string, sheet: string): string {
+  return (
     `<div class="flex min-h-dvh flex-col"><div class="px-5 pt-5 md:px-8"><span class="inline-flex min-h-11 items-center gap-3 rounded-sm font-display text-xl text-ink"><svg width="30" height="30"></svg>${words.product}</span></div>` +
-      '<main class="mx-auto w-full max-w-md flex-1 px-4 py-6 md:py-14"><div class="rounded-lg border border-line bg-surface p-6 shadow-card md:p-9">' +
-      `<h1 class="mb-6 text-2xl">${words.logIn}</h1></div></main></div>`,
+    `<main class="mx-auto w-full ${main}"><div class="rounded-lg border border-line bg-surface p-6 shadow-card md:p-9">${sheet}</div></main></div>`
   )
 }
 

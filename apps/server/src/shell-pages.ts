@@ -1,5 +1,5 @@
 import { getProfile } from '@astrarium/contracts'
-import type { Hono } from 'hono'
+import type { Context as HonoContext, Hono } from 'hono'
 import {
   withAskPaint,
   withCirclePaint,
@@ -7,6 +7,7 @@ import {
   withHomePaint,
   withLogInPaint,
   withOpeningPaint,
+  withSignUpPaint,
 } from './first-paint.ts'
 import { firstAnswers, withFirstAnswers } from './first-answers.ts'
 import { builtPage } from './platform/http/built-page.ts'
@@ -28,6 +29,13 @@ export function serveShells(app: Hono, shell: string): void {
   const opening = withOpeningPaint(shell)
   const logIn = builtPage(withLogInPaint(shell))
   app.get('/login', (c) => logIn.answer(c))
+  const signUp = withSignUpPaint(shell)
+  // who is there is told with it, since the first step waits for that
+  app.get('/signup', async (c) => {
+    const told = await firstAnswers(app, c)
+    const isBegun = getProfile.path in told || new URL(c.req.url).search !== ''
+    return ofOnePerson(c, isBegun ? shell : signUp, told)
+  })
   // with what the first screen of the members' area needs: one way there and back, not three
   for (const address of ['/sanctum', '/sanctum/*'])
     app.get(address, async (c) => {
@@ -38,9 +46,13 @@ export function serveShells(app: Hono, shell: string): void {
       const isSignedIn = getProfile.path in told
       const paint = isSignedIn ? PAINTERS[c.req.path.replace(/\/$/, '')] : undefined
       const painted = paint?.(shell, told) ?? opening
-      const page = await builtPage(withFirstAnswers(painted, told), 'for-one').answer(c)
-      page.headers.set('Cache-Control', OF_ONE_PERSON)
-      page.headers.delete('ETag')
-      return page
+      return ofOnePerson(c, painted, told)
     })
+}
+
+async function ofOnePerson(c: HonoContext, page: string, told: Record<string, unknown>): Promise<Response> {
+  const answer = await builtPage(withFirstAnswers(page, told), 'for-one').answer(c)
+  answer.headers.set('Cache-Control', OF_ONE_PERSON)
+  answer.headers.delete('ETag')
+  return answer
 }

@@ -22,7 +22,7 @@ const [path = join(import.meta.dirname, 'strangers/told-placements.jsonl')] = gi
 const lines = readFileSync(path, 'utf8').split('\n')
 const messages = lines.filter(Boolean).map((line) => Message.parse(JSON.parse(line)))
 const reader = await openReader()
-const frame = { today: '2026-11-29', zone: 'Europe/London' }
+const frame = { today: '2026-11-29', zone: 'Europe/London', isSouthern: false }
 const hands = [...new Set(messages.map(({ id }) => id.replace(/-.*/, '')))]
 
 for (const hand of hands) {
@@ -37,7 +37,10 @@ for (const hand of hands) {
     if (kind === 'claim') {
       count.claims++
       if (isHeard) count.heard++
-      if (isHeard && said.flatMap((one) => ('signs' in one ? one.signs : [one])).length === claims.length)
+      if (
+        isHeard &&
+        said.reduce((sum, one) => sum + (one.is === 'sign' ? one.signs.length : 1), 0) === claims.length
+      )
         count.whole++
     } else {
       count.neighbours++

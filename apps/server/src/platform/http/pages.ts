@@ -5,15 +5,8 @@ import type { Hono } from 'hono'
 import type { Context } from '../context.ts'
 import { builtPage } from './built-page.ts'
 
-/** Where the app in the browser lets people in; every other page is static or does not exist. */
-const APP_PATHS = [
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/take-along',
-  '/email-confirmation',
-  '/invitation',
-]
+/** Where the app in the browser lets people in besides the pages of `shell-pages.ts`; all else is static. */
+const APP_PATHS = ['/forgot-password', '/reset-password', '/take-along', '/email-confirmation', '/invitation']
 const STATIC_PAGES = {
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',

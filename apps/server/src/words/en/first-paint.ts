@@ -2,6 +2,7 @@
 export const firstPaintWords = {
   product: 'Astrarium',
   logIn: 'Welcome back',
+  signUp: { step: '1 of 5 · Account', title: 'Create Your Account' },
   fromArion: 'From Arion',
   opening: 'Opening your Sanctuary...',
   ask: {

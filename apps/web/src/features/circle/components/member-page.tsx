@@ -5,12 +5,12 @@ import { codeOf } from '../../../lib/error-copy.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { linkOf } from '../by-ring.ts'
 import { memberQuery } from '../queries.ts'
 import { InviteNotice } from './invite-notice.tsx'
 import { RelationshipSection } from './lazy.tsx'
+import { RelationshipLoading } from './relationship/relationship-loading.tsx'
 import { LinkNotice } from './link-notice.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberBirth } from './member-birth.tsx'
@@ -83,7 +83,7 @@ function Whole({ member, onOpen }: { member: CircleMember; onOpen: (kind: Opened
         !member.isLate && <InviteNotice member={member} onInvite={() => onOpen('invite')} />
       )}
       {member.chart && (
-        <Suspense fallback={<PulseLoader label={words.relationship.loading} />}>
+        <Suspense fallback={<RelationshipLoading />}>
           <RelationshipSection member={member} ring={ring} />
         </Suspense>
       )}

@@ -22,7 +22,8 @@ export function SavedPage() {
       ref={page}
       isList
       title={copy.title}
-      description={saved.data && saved.data.total > 0 && copy.count(saved.data.total)}
+      // its line is there before it is known
+      description={saved.data ? saved.data.total > 0 && copy.count(saved.data.total) : '\u00A0'}
       back={{ to: '/sanctum/foresight', label: forecast.back }}
     >
       <Loaded of={saved} loading={copy.loading} failed={copy.loadFailed}>

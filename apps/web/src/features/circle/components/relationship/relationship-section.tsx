@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Card } from '../../../../ui/card.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
-import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
 import { Said } from '../../../../ui/said.tsx'
 import { words } from '../../../../words/index.ts'
 import { relationshipQuery } from '../../relationship-queries.ts'
 import { ContactTable } from './contact-table.tsx'
 import { PairDays } from './pair-days.tsx'
 import { PairPoints } from './pair-points.tsx'
+import { RelationshipLoading } from './relationship-loading.tsx'
 import { SharedChart } from './shared-chart.tsx'
 import { TwoWheelsCard } from './two-wheels-card.tsx'
 
@@ -33,7 +33,7 @@ export function RelationshipSection({ member, ring }: { member: CircleMember; ri
           </p>
         </Card>
       ) : (
-        <PulseLoader label={copy.loading} />
+        <RelationshipLoading />
       )}
       {ring}
     </>

@@ -21,57 +21,65 @@ const copy = words.circleLinks.sharing
 export function SharingPage() {
   const sharing = useQuery(sharingQuery)
   const members = useQuery(circleQuery)
-  const { data: profile } = useQuery(profileQuery)
-  const update = useUpdateProfile('findable')
+  const profile = useQuery(profileQuery)
 
   return (
     <Page isList title={copy.name} description={copy.text} back={{ to: '/sanctum/circle', label: copy.back }}>
       <div className="flex flex-col gap-5">
-        <Loaded of={together({ sharing, members })} loading={copy.loading} failed={copy.failed}>
-          {(known) =>
-            known.sharing.links.length === 0 ? (
-              <Panel
-                action={
-                  <Link to="/sanctum/circle" className={buttonClass()}>
-                    {copy.back}
-                  </Link>
-                }
-              >
-                <p>{copy.empty}</p>
-              </Panel>
-            ) : (
-              known.sharing.links.map((link) => (
-                <SharingCard
-                  key={link.memberId}
-                  link={link}
-                  name={known.members.find(({ id }) => id === link.memberId)?.name ?? ''}
-                />
-              ))
-            )
-          }
+        {/* all at once: what comes later would push down what is read already */}
+        <Loaded of={together({ sharing, members, profile })} loading={copy.loading} failed={copy.failed}>
+          {(known) => (
+            <>
+              {known.sharing.links.length === 0 ? (
+                <Panel
+                  action={
+                    <Link to="/sanctum/circle" className={buttonClass()}>
+                      {copy.back}
+                    </Link>
+                  }
+                >
+                  <p>{copy.empty}</p>
+                </Panel>
+              ) : (
+                known.sharing.links.map((link) => (
+                  <SharingCard
+                    key={link.memberId}
+                    link={link}
+                    name={known.members.find(({ id }) => id === link.memberId)?.name ?? ''}
+                  />
+                ))
+              )}
+              <FindingCard isFindable={known.profile.isFindable === true} />
+            </>
+          )}
         </Loaded>
-        {profile && (
-          <Card title={copy.finding}>
-            <Checkbox
-              checked={profile.isFindable === true}
-              disabled={update.isPending}
-              onCheckedChange={(isFindable) =>
-                update.mutate(
-                  { isFindable },
-                  {
-                    onSuccess: () =>
-                      void toast.success(words.circleLinks.findable.saved[isFindable ? 'yes' : 'no']),
-                    onError: () => void toast.destructive(words.circleLinks.findable.failed),
-                  },
-                )
-              }
-            >
-              {words.circleLinks.findable.toggle}
-            </Checkbox>
-            <p className="mt-1 text-sm text-ink-2">{words.circleLinks.findable.text}</p>
-          </Card>
-        )}
       </div>
     </Page>
+  )
+}
+
+/** Whether others may find somebody by their address. */
+function FindingCard({ isFindable }: { isFindable: boolean }) {
+  const update = useUpdateProfile('findable')
+  const { findable } = words.circleLinks
+  return (
+    <Card title={copy.finding}>
+      <Checkbox
+        checked={isFindable}
+        disabled={update.isPending}
+        onCheckedChange={(wanted) =>
+          update.mutate(
+            { isFindable: wanted },
+            {
+              onSuccess: () => void toast.success(findable.saved[wanted ? 'yes' : 'no']),
+              onError: () => void toast.destructive(findable.failed),
+            },
+          )
+        }
+      >
+        {findable.toggle}
+      </Checkbox>
+      <p className="mt-1 text-sm text-ink-2">{findable.text}</p>
+    </Card>
   )
 }
