@@ -1,5 +1,5 @@
 /**
- * How well is heard what others have said of somebody's own chart, in messages by hands that had seen nothing:
+ * How well is heard what others have said of somebody's own chart, in messages by hands that had seen none:
  * `node packages/arion/evals/measure-said.ts [--misses] [FILE]`. Who looks at misses has seen that hand.
  */
 import { readFileSync } from 'node:fs'
@@ -16,9 +16,8 @@ const Message = z.object({
 })
 
 const given = process.argv.slice(2)
-const [path = join(import.meta.dirname, 'strangers/told-placements.jsonl')] = given.filter(
-  (each) => !each.startsWith('--'),
-)
+const path =
+  given.find((each) => !each.startsWith('--')) ?? join(import.meta.dirname, 'strangers/told-placements.jsonl')
 const lines = readFileSync(path, 'utf8').split('\n')
 const messages = lines.filter(Boolean).map((line) => Message.parse(JSON.parse(line)))
 const reader = await openReader()

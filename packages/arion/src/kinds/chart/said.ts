@@ -11,7 +11,7 @@ import { isTurning, motionOf } from '../../brief/chart-points.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { place } from '../../almanac/place-line.ts'
-import type { Said } from '../../question/chart/said-of-chart.ts'
+import type { Said } from '../../question/chart/said-in.ts'
 import { aspectLine, aspectMeaning, claimLine, howHourIsFound, livedOf } from './lines.ts'
 import type { Asked } from './lines.ts'
 import { motion, noHouse, unplaced } from './point.ts'
@@ -42,17 +42,21 @@ function isSo({ sky, context: { chart } }: Composer, one: Said): boolean | null 
     }
     case 'house': {
       const house = sureHouse(chart, one.point)
-      return house && house === one.house
+      return house === null ? null : house === one.house
     }
     case 'motion':
       if (!isTurning(one.point)) return false
-      return motionOf(sky, chart, one.point) && motionOf(sky, chart, one.point) === 'retrograde'
+      return isBack(motionOf(sky, chart, one.point))
     case 'contact': {
       const [found] = aspectsAsked(chart, one.points)
       if (found) return found.aspect === one.angle
       return isApart(chart, ...one.points) ? false : null
     }
   }
+}
+
+function isBack(motion: 'retrograde' | 'direct' | null): boolean | null {
+  return motion && motion === 'retrograde'
 }
 
 function* held(composer: Composer, one: Said, isTrue: boolean | null): Iterable<LineOrBreak> {

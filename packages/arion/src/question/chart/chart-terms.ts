@@ -2,7 +2,7 @@
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
 import type { Group, PatternKind } from '../../claims/chart-claim.ts'
-import type { Said } from './said-of-chart.ts'
+import type { Said } from './said-in.ts'
 import type { Technique } from './techniques.ts'
 import type { Theme } from '../themes.ts'
 
