@@ -12,7 +12,7 @@ import { asksFor } from './care/bedside.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
-import { sentencesOf } from './asking.ts'
+import { askingSentences, sentencesOf } from './asking.ts'
 import { nounsToName, ownNouns } from './gate/own-nouns.ts'
 import { decisionTold } from './gate/decision-told.ts'
 import { ownQuestions } from './gate/own-question.ts'
@@ -22,6 +22,7 @@ import { asksOfOperation } from './operation.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
 import { aside, asksOfTheDead, mourning, isMourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
+import { isLetter } from './letter.ts'
 import { byAct, OF_ONESELF } from './meaning/by-act.ts'
 import { readByRule } from './meaning/by-rule.ts'
 import { certainThing } from './meaning/certain.ts'
@@ -101,8 +102,10 @@ function parsedAlone(
     heard.asks.some(({ about }) => about.includes('chart')),
   )
   const certain = readByRule(typed, text, { before, isGrave })
-  const isAskedPlainly = certain?.kind === 'read' && certain.intent.kind === 'chart' && claimed.length === 1
-  if (claimed.length > 0 && !isGrave && !isAskedPlainly)
+  // one that is asked in few words is read by those, and what an app or a method is asked about is that
+  const isOurs =
+    certain === null || (certain.kind === 'read' && (claimed.length > 1 || !certain.intent.chart))
+  if (claimed.length > 0 && !isGrave && isOurs)
     return { kind: 'read', intent: chartIntentOf({ about: 'said', said: claimed }), refusals: [] }
   const isOfChart = heard.asks[0].about[0] === 'chart'
   const unknown =
@@ -298,11 +301,6 @@ function isHardToHear(
   return ownQuestions(typed).length > 1 || thing.confidence < SURE_OF_LETTER
 }
 
-/** What is longer is heard at its beginning and its end. */
-function isLetter(typed: string): boolean {
-  return typed.trim().split(/\s+/).length >= LETTER
-}
-const LETTER = 80
 const SURE_OF_LETTER = 0.85
 
 /** Of what a rule is surer of than the ear was. */
@@ -361,8 +359,19 @@ function isNamedByTheWay(typed: string): boolean {
   const asked = ownQuestions(typed).map(({ words }) => plain(words))
   const naming = sentencesOf(typed).map(plain).filter(eventIn)
   const isAside = (text: string) => text.split(' ').some((word) => OF_ASIDES.includes(word))
+  const isAsked = askingSentences(typed)
+    .map(plain)
+    .some((text) => cycleIn(text) !== null)
+  if (!isAsked && isLetter(typed) && asksOfDeed(typed)) return true
   return naming.length > 0 && naming.every(isAside) && asked.some((text) => eventIn(text) === null)
 }
+
+/** "…more or less on my IC. Do I sell?": a deed is asked about, whatever of the sky was told before it. */
+function asksOfDeed(typed: string): boolean {
+  const last = plain(askingSentences(typed).at(-1) ?? '')
+  return OWN_DEED.test(last) && undertakingIn(last) === 'named'
+}
+const OWN_DEED = /^(?:so |and |but |then )*(?:do|shall|should|would|must|may|ought) (?:i|we)\b/
 const OF_ASIDES = ['haha', 'hahaha', 'lol', 'lmao', 'finished', 'ended']
 
 /** Something that the asker could do or begin is named, or pointed at after another turn. */

@@ -21,6 +21,7 @@ import { plain } from './plain-text.ts'
 import { skyAskedIn } from './sky-asked.ts'
 import { namesTheirBirth } from './talk/their-birth.ts'
 import { theDeadIn } from './the-dead.ts'
+import { isOfAskerAlone, whoseReason } from './whom-it-asks-of.ts'
 import { kinIn, LOW, OF_DEATH, toldEventIn, whoWas } from './told-event.ts'
 import { stateOf } from './turn-state.ts'
 
@@ -72,6 +73,8 @@ export function particularsOf(
       WORRY.test(text) &&
       thread.some((turn) => stateOf(turn)?.told.isOfIllness ?? speaksOfIllness(turn.question)),
     isOfTheDying: speaksOfIllness(question) && withoutAnothersEnd(question) !== question,
+    whoseReason: whoseReason(question),
+    isOfAskerAlone: isOfAskerAlone(question),
     tellsBirth: namesTheirBirth(question),
     dead: theDeadIn(question, today),
     told: {

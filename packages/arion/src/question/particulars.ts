@@ -55,6 +55,10 @@ export interface Particulars {
   fearsIllness: boolean
   /** of somebody who is ill and may die */
   isOfTheDying: boolean
+  /** whose doing a why is about, as they are called: "him", "your brother" */
+  whoseReason: string | null
+  /** nobody else stands in what it asks, whoever is told of beside it */
+  isOfAskerAlone: boolean
   /** the day of birth of somebody else */
   tellsBirth: boolean
   /** what those are called, small, whom it tells to have died */
@@ -98,6 +102,8 @@ export const NO_PARTICULARS: Particulars = {
   hadDoctor: false,
   fearsIllness: false,
   isOfTheDying: false,
+  whoseReason: null,
+  isOfAskerAlone: false,
   tellsBirth: false,
   dead: [],
   told: { event: null, isLow: false, whoWas: null, kin: null, people: [], things: [], isAfterDeath: false },

@@ -40,6 +40,7 @@ import { decisionTold, withUnsaid } from './gate/decision-told.ts'
 import type { DecisionTold } from './gate/decision-told.ts'
 import { withSureSides } from './gate/sure-side.ts'
 import { languageOf } from './language/language-of.ts'
+import { isLetter } from './letter.ts'
 import { nameAlone } from './name-alone.ts'
 import { peopleIn } from './people-in.ts'
 import { namedPerson, personIn } from './person-in.ts'
@@ -62,8 +63,6 @@ const SURELY_UNTIMED = 0.05
 const HARDLY_ASKED = 0.3
 /** What is due by a day is asked about sooner, and a short message tells little beside what it asks. */
 const HARDLY_DUE = 0.1
-/** From so many words on more is told than asked. */
-const LETTER = 40
 /** Below this what is so today is only told where it stands beside what is asked. */
 const HARDLY_TIMED = 0.4
 /** From here on a question that is said in full is its own, though it follows another. */
@@ -227,7 +226,7 @@ function timeOf(
   if (named.kind === 'span') {
     const words = question.trim().split(/\s+/).length
     const isTold =
-      (named.isBeside && timed < (words < LETTER || isDue(named, today) ? HARDLY_DUE : HARDLY_ASKED)) ||
+      (named.isBeside && timed < (!isLetter(question) || isDue(named, today) ? HARDLY_DUE : HARDLY_ASKED)) ||
       (timed < SURELY_UNTIMED && words >= WORDS_THAT_TELL) ||
       ((named.span.to !== today || timed < HARDLY_TIMED) && isOnlyTold(question, frame))
     return isTold ? { time: null, sure: 1 - timed } : { time: named.span, sure: 1 }

@@ -5,6 +5,7 @@
 import { sureSign } from '../../chart/certainty.ts'
 import type { AspectFact } from '../../brief/facts.ts'
 import type { Point } from '@astrarium/sky'
+import { claimsNothing } from '../../check/claims-nothing.ts'
 import { THEME_MEANINGS } from '../../question/themes.ts'
 import type { Theme } from '../../question/themes.ts'
 import { signSentence } from '../../almanac/sign-sentences.ts'
@@ -20,7 +21,23 @@ import { tellCurrentChapter } from '../../almanac/plans/current-chapter.ts'
 import { yearlyPlan } from './yearly.ts'
 
 export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
+  const whose = composer.context.intent.particulars?.whoseReason
+  if (whose && claimsNothing(whose)) yield* ofAnother(composer, whose)
   yield* composer.context.intent.yearly ? yearlyPlan(composer) : reasons(composer)
+}
+
+/** Somebody else's reasons are asked for, and this is the asker's chart. */
+function* ofAnother(composer: Composer, whom: string): Iterable<LineOrBreak> {
+  composer.remember('another')
+  yield composer.line(
+    composer.form('why.another', [
+      () =>
+        `What goes on in ${whom} no chart of yours can tell. Your side of it is in your own, and that I can read.`,
+      () =>
+        `What moves ${whom} I cannot see from here: I hold your chart, so what follows is your side of it.`,
+    ]),
+  )
+  yield composer.paragraph()
 }
 
 function* reasons(composer: Composer): Iterable<LineOrBreak> {

@@ -1,5 +1,6 @@
 /** Whom and what a message speaks of, in the person's own words: "Jean", "my landlord", "the deck oven". */
 import { sentencesOf, askingSentences } from '../asking.ts'
+import { isLetter } from '../letter.ts'
 
 export interface OwnNouns {
   /** names, and kin and others by what they are to the asker; those of what is asked first */
@@ -25,10 +26,8 @@ export function ownNouns(typed: string): OwnNouns {
 /** Those that are named back: in a long letter those of what is asked, as who is told of may be anybody. */
 export function nounsToName(typed: string): OwnNouns {
   const asked = askingSentences(typed)
-  const isLetter = typed.split(/\s+/).length > LETTER && asked.length > 0
-  return ownNouns(isLetter ? asked.join(' ') : typed)
+  return ownNouns(isLetter(typed) && asked.length > 0 ? asked.join(' ') : typed)
 }
-const LETTER = 25
 
 /** Capitals begin a sentence, too: there a name is only who does what people do. */
 function namesIn(sentence: string): string[] {

@@ -5,6 +5,7 @@ import { soundsLow } from '../care/care-indirect.ts'
 import { soundsHeavy } from '../care/sounds-heavy.ts'
 import { decisionTold } from '../gate/decision-told.ts'
 import { ownQuestions } from '../gate/own-question.ts'
+import { isLetter } from '../letter.ts'
 import { chartIntent, pointIntent, pressureIntent } from '../chart-intent.ts'
 import { craftIn } from '../craft/craft-in.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
@@ -24,9 +25,9 @@ export function readByRule(
   whole: string,
   { before, isGrave }: { before: Intent | null; isGrave: boolean },
 ): ParsedQuestion | null {
-  const isLetter = typed.includes('?') && whole.split(' ').length > LETTER
   // beside an offer that waits for its answer all else is told
-  const text = isLetter || decisionTold(typed) ? askedIn(typed) : whole
+  const isTold = (typed.includes('?') && isLetter(typed)) || decisionTold(typed)
+  const text = isTold ? askedIn(typed) : whole
   const address = isGrave || soundsHeavy(typed) ? null : addressIn(typed)
   // nobody who is low is laughed with
   if (address && !(address === 'joke' && soundsLow(plain(typed))))
@@ -54,9 +55,6 @@ export function readByRule(
   const intent = chart ?? pointIntent(text) ?? pressureIntent(text)
   return intent && { kind: 'read', intent, refusals: [] }
 }
-
-/** What is longer is a letter: words that stand in it by the way are no question. */
-const LETTER = 60
 
 function askedIn(typed: string): string {
   return plain(

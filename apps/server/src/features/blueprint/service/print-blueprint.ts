@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { BLUEPRINT_CATEGORIES, blueprintQuestions } from '@astrarium/arion'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { openPaper } from '../../../platform/paper/open-paper.ts'
 import { dayWriter } from '../../../platform/paper/paper-date.ts'
+import { ownTurn } from '../../../platform/own-turn.ts'
 import { paperWords } from '../../../words/index.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { withCurrentBlueprint } from '../current-blueprint.ts'
@@ -52,7 +52,7 @@ export async function printBlueprint(
       for (const { text, look } of parts) paper.paragraph(text, look)
     }
     // others are served between two chapters
-    await setImmediate()
+    await ownTurn()
   }
   paper.paragraph(words.foot, 'quiet')
   return { name: 'astrarium-blueprint.pdf', type: 'application/pdf', text: await paper.finish() }

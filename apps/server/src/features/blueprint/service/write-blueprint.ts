@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { asRead, blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
 import type { BlueprintAnswer, ChartedAsker, UsedPhrase } from '@astrarium/arion'
 import type { UserContext, Context } from '../../../platform/context.ts'
+import { ownTurn } from '../../../platform/own-turn.ts'
 import { skyOf } from '../../chart/sky-of.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
@@ -47,7 +47,7 @@ export async function writeBlueprint(context: Context, userId: string): Promise<
     if (!(await keep(personal, run.birthSealed, { questionId, answer, isLast }))) return
     told.push(...answer.usedPhrases)
     // others are served in between
-    await setImmediate()
+    await ownTurn()
   }
 }
 

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { answer, answerWith } from '@astrarium/arion'
 import type { ArionEvent, AskInput, Fact, PromptMessage } from '@astrarium/arion'
 import type { Context } from '../../../platform/context.ts'
+import { ownTurn } from '../../../platform/own-turn.ts'
 import { skyOf } from '../../chart/sky-of.ts'
 import { VOICE_NAME } from '../answer-trace.ts'
 import type { AnswerTrace } from '../answer-trace.ts'
@@ -94,10 +94,11 @@ export function composeAnswer({ sky }: Pick<Context, 'sky'>, input: AskInput): I
   return answer(skyOf({ sky }, input.asker.chart), input)
 }
 
-/** Others are served in between. */
+/** Others are served in between: the first step reads the sky, and many may begin at once. */
 async function* speakBuiltIn(context: Pick<Context, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
+  await ownTurn()
   for (const event of composeAnswer(context, input)) {
     yield event
-    await setImmediate()
+    await ownTurn()
   }
 }
