@@ -31,3 +31,14 @@ describe('what was said of the chart', () => {
     expect(outcome).not.toBe('answered')
   })
 })
+
+it('the sign of a birthday is told of anybody, free, and left to the hour where the Sun changes', () => {
+  const { text, outcome } = ask('Is my nephew a Virgo? He was born on the 3rd of August')
+  expect([text.split('. ')[0], outcome]).toEqual([
+    'On 3 August the Sun is in Leo, whatever the year, so no, not Virgo',
+    'not_understood',
+  ])
+  expect(ask('my niece was born 23 october. is she a libra?').text).toContain(
+    'may still be in Libra or already in Scorpio',
+  )
+})

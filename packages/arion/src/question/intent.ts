@@ -22,6 +22,7 @@ import type { OwnNouns } from './gate/own-nouns.ts'
 import type { OwnQuestion } from './gate/own-question.ts'
 import type { Terms } from './gate/terms.ts'
 import type { Method } from './talk/method.ts'
+import type { SignOfDay } from './talk/sign-of-day.ts'
 import type { Theme } from './themes.ts'
 import type { Mood } from './talk/mood.ts'
 import type { Traits } from './traits.ts'
@@ -142,6 +143,8 @@ export type ParsedQuestion =
   | { kind: 'method'; method: Method }
   /** about words and methods of astrology, or about the service: at most two things */
   | { kind: 'craft'; about: readonly Craft[] }
+  /** which sign somebody has who was born on a day of some year */
+  | ({ kind: 'sign_of_day' } & SignOfDay)
   /** asked by many about the app, about Arion or about astrology; or which of several is not sure */
   | Known
   /** a time before the birth, or outside the engine's years */

@@ -16,6 +16,7 @@ import { offersBeneath, offersFor } from './offers.ts'
 import { FACT_REPLIES } from './fact-replies.ts'
 import { dreamReply } from './dream-replies.ts'
 import { craftReply } from './craft-replies.ts'
+import { signOfDayReply } from './sign-of-day-reply.ts'
 import { methodReply } from './method-replies.ts'
 import { knownReply } from './known-texts.ts'
 import type { KnownQuestion } from '../../listen/vocabulary.ts'
@@ -96,6 +97,8 @@ export function replyWithoutReading({ parsed }: Brief, input: ReadAsk): PlainRep
       return refuse('fragment', [LACKS[parsed.lacks]], input)
     case 'method':
       return refuse('method', [methodReply(parsed.method, input.asker.chart)], input)
+    case 'sign_of_day':
+      return refuse('sign_of_day', [signOfDayReply(parsed, input.asker.chart?.zodiac ?? 'tropical')], input)
     case 'craft':
       return refuse('craft', [craftReply(parsed.about, input.asker.chart)], input)
     case 'known':
