@@ -35,7 +35,7 @@ export function readByRule(
     return { kind: 'small_talk', talk: address }
   const ofDay = signOfDayIn(typed)
   if (ofDay) return { kind: 'sign_of_day', ...ofDay }
-  const method = methodIn(text) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
+  const method = methodIn(text, whole) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
   const craft = craftIn(text) ?? craftIn(onlyAsked(typed))
   if (craft) return { kind: 'craft', about: craft }

@@ -9,8 +9,8 @@ export type Method =
   | 'by_night'
   | 'their_birth'
 
-/** null where no way of reading is asked about. `text` is plain and small. */
-export function methodIn(text: string): Method | null {
+/** null where no way of reading is asked about. Both are plain and small; `told`: what stands around it. */
+export function methodIn(text: string, told = text): Method | null {
   if (/\b(?:should|shall|must) i (?!know)/.test(text)) return null
   if (PRECESSION.some((words) => words.test(text))) return 'precession'
   if (isOfTwins(text))
@@ -18,6 +18,7 @@ export function methodIn(text: string): Method | null {
   if (BIRTH_HOUR.test(text)) return 'birth_hour'
   if (BY_NIGHT.test(text) && /\b(?:chart|horoscope|stars?|true|see|show|arion)\b/.test(text))
     return 'by_night'
+  if (WHICH_OF_THEM.test(text) && NAMES_SYSTEM.test(told)) return 'settings'
   return SETTINGS.some((words) => words.test(text)) && !OF_A_POINT.test(text) ? 'settings' : null
 }
 
@@ -38,6 +39,10 @@ const SETTINGS: readonly RegExp[] = [
   /\bhow (?:wide|big|large|tight|narrow|exact|close|near|strict)\b.*\borbs?\b|\borbs?\b.*\b(?:do|did|are) (?:you|u)\b|\byour (?:orbs?|house system|ephemeris|zodiac)\b/,
   /\bswiss ephemeris\b|\b(?:true or (?:the )?mean|mean or (?:the )?true) node\b|\bhow do you (?:get|make|cast|calculate|compute|find) (?:the )?(?:houses|ascendant|signs|positions|degrees)\b/,
 ]
+/** "Whole signs or Placidus, I suppose. Which one are you using?" */
+const WHICH_OF_THEM =
+  /\bwhich (?:one|system|of (?:them|these|the two))?\s?(?:are|do|did) (?:you|u) (?:using|use|going by|go by|working with|work with)\b/
+const NAMES_SYSTEM = new RegExp(`\\b${SYSTEMS}\\b`)
 /** "Do you use whole sign? Then where is my Moon?" asks for a place. */
 const OF_A_POINT =
   /\bmy (?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|rising|ascendant|chart ruler|midheaven|north node|chiron)\b|\bchart ruler\b/

@@ -14,6 +14,10 @@ describe('what is asked of the craft is answered by how it is done', () => {
   it.each([
     ['which zodiac do you use, sidereal or tropical?', 'settings'],
     ['do u use whole sign or placidus', 'settings'],
+    [
+      'The other application puts my Venus in one house, you in the next. Whole signs or Placidus I suppose. Which one are you using?',
+      'settings',
+    ],
     ['how wide are your orbs', 'settings'],
     ['isnt sidereal more accurate tho', 'settings'],
     ['the constellations have shifted since babylonian times, so my sign is wrong?', 'precession'],
