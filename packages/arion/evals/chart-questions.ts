@@ -61,6 +61,10 @@ export const CHART_QUESTIONS: readonly (readonly [question: string, about: strin
   ['is my mars exalted', 'dignity'],
   ['Which of my planets are in detriment?', 'dignity'],
   ['which planets do I have in Virgo', 'sign'],
+  ['My aunt says I have my Sun in Taurus and Mars in Cancer. Was she right?', 'said'],
+  ['an old book told me I had Saturn on top of my Moon and Venus square Pluto. is that true', 'said'],
+  ['my friend swears im a scorpio rising with the moon in the eighth house. legit??', 'said'],
+  ['Another reader maintains that I was born with Mercury retrograde, in Gemini. Is she right?', 'said'],
 ]
 
 /**

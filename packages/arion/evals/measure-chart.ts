@@ -41,7 +41,8 @@ export function measureChart(sky: Sky, people: readonly Person[], count: number)
     ...NO_CHART_QUESTIONS.map((text) => [text, null] as const),
   ]) {
     const found = understood(question, { today: '2026-11-20', isSouthern: false })
-    const read = found.kind === 'read' ? (found.intent.chart?.about ?? null) : null
+    // what passes over a point now is of the sky
+    const read = found.kind === 'read' && !found.intent.mover ? (found.intent.chart?.about ?? null) : null
     figures.asked += 1
     if (read !== about) figures.mistaken.push(`${question}: ${read}, not ${about}`)
   }
