@@ -41,10 +41,12 @@ export function measureChart(sky: Sky, people: readonly Person[], count: number)
     ...NO_CHART_QUESTIONS.map((text) => [text, null] as const),
   ]) {
     const found = understood(question, { today: '2026-11-20', isSouthern: false })
-    // what passes over a point now is of the sky
-    const read = found.kind === 'read' && !found.intent.mover ? (found.intent.chart?.about ?? null) : null
+    const intent = found.kind === 'read' ? found.intent : null
+    const read = intent?.chart?.about ?? null
     figures.asked += 1
-    if (read !== about) figures.mistaken.push(`${question}: ${read}, not ${about}`)
+    // what passes over a point now is asked of the sky, and told with it
+    const isOfNow = about === null && intent?.mover !== undefined
+    if (read !== about && !isOfNow) figures.mistaken.push(`${question}: ${read}, not ${about}`)
   }
   for (let index = 0; index < count; index++) {
     const person = people[(index * 7) % people.length]!
