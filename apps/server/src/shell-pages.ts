@@ -1,4 +1,4 @@
-import { getProfile } from '@astrarium/contracts'
+import { getProfile, session } from '@astrarium/contracts'
 import type { Context as HonoContext, Hono } from 'hono'
 import {
   withAskPaint,
@@ -33,7 +33,9 @@ export function serveShells(app: Hono, shell: string): void {
   // who is there is told with it, since the first step waits for that
   app.get('/signup', async (c) => {
     const told = await firstAnswers(app, c)
-    const isBegun = getProfile.path in told || new URL(c.req.url).search !== ''
+    const { user = null } = (told[session.path] ?? {}) as { user?: unknown }
+    const isBegun =
+      user !== null || c.req.query('step') !== undefined || c.req.query('continue') !== undefined
     return ofOnePerson(c, isBegun ? shell : signUp, told)
   })
   // with what the first screen of the members' area needs: one way there and back, not three

@@ -9,7 +9,7 @@ export const router = createRouter({
   context: { queryClient },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
-  defaultPendingComponent: () => <PulseLoader className="min-h-dvh" />,
+  defaultPendingComponent: () => <PulseLoader room="min-h-dvh" />,
   defaultOnCatch: (error) => console.error(error),
   defaultErrorComponent: ({ error }) => (
     <Crash error={error} route={router.state.matches.at(-1)?.fullPath ?? '/'} />

@@ -61,7 +61,10 @@ export const CHART_QUESTIONS: readonly (readonly [question: string, about: strin
   ['is my mars exalted', 'dignity'],
   ['Which of my planets are in detriment?', 'dignity'],
   ['which planets do I have in Virgo', 'sign'],
-  ['My aunt says I have my Sun in Taurus and Mars in Cancer. Was she right?', 'said'],
+  // what passes over a point is told with what stands there from birth
+  ['How long will Saturn square my Sun?', 'aspects'],
+  ['What does Saturn opposite my Moon mean for my work this year?', 'aspects'],
+  ['An uncle of mine claims I have my Sun in Aries, Moon in Leo. Is that right?', 'said'],
   ['an old book told me I had Saturn on top of my Moon and Venus square Pluto. is that true', 'said'],
   ['my friend swears im a scorpio rising with the moon in the eighth house. legit??', 'said'],
   ['Another reader maintains that I was born with Mercury retrograde, in Gemini. Is she right?', 'said'],
@@ -81,7 +84,6 @@ export const NO_CHART_QUESTIONS: readonly string[] = [
   'Is Mercury retrograde right now?',
   'What does the full moon mean for me this week?',
   'When does Jupiter enter my tenth house?',
-  'How long will Saturn square my Sun?',
   'Where is Mars now?',
   'Is my boss a fire sign?',
   'What sign should I marry?',
@@ -89,7 +91,6 @@ export const NO_CHART_QUESTIONS: readonly string[] = [
   'When is my Saturn return?',
   'How is Maya doing today?',
   'Should I sign the contract next Friday?',
-  'What does Saturn opposite my Moon mean for my work this year?',
   'Why do I feel so heavy at home?',
   'What is the strongest week for me in spring?',
 ]

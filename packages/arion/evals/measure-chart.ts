@@ -41,12 +41,9 @@ export function measureChart(sky: Sky, people: readonly Person[], count: number)
     ...NO_CHART_QUESTIONS.map((text) => [text, null] as const),
   ]) {
     const found = understood(question, { today: '2026-11-20', isSouthern: false })
-    const intent = found.kind === 'read' ? found.intent : null
-    const read = intent?.chart?.about ?? null
+    const read = found.kind === 'read' ? (found.intent.chart?.about ?? null) : null
     figures.asked += 1
-    // what passes over a point now is asked of the sky, and told with it
-    const isOfNow = about === null && intent?.mover !== undefined
-    if (read !== about && !isOfNow) figures.mistaken.push(`${question}: ${read}, not ${about}`)
+    if (read !== about) figures.mistaken.push(`${question}: ${read}, not ${about}`)
   }
   for (let index = 0; index < count; index++) {
     const person = people[(index * 7) % people.length]!

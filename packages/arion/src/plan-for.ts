@@ -149,7 +149,8 @@ function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<
 /** Whose side it is, where somebody is spoken of whose chart is not at hand. */
 function* bystander(composer: Composer): Iterable<LineOrBreak> {
   const { person, kind, traits, particulars, bedside } = composer.context.intent
-  if (composer.hasUsed('another') && !particulars?.tellsBirth) return
+  // whose reasons a why asks for it says by itself
+  if (particulars?.whoseReason && !particulars.tellsBirth && KINDS[kind].isLastResort) return
   if (particulars?.isOfAskerAlone && !particulars.tellsBirth) return
   if (!person || bedside || NOT_OF_ONE.some((trait) => traits.has(trait)) || !KINDS[kind].namesBystander)
     return

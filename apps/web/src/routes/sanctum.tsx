@@ -29,7 +29,7 @@ export const Route = createFileRoute('/sanctum')({
   },
   pendingMs: 0,
   pendingMinMs: 0,
-  pendingComponent: () => <PulseLoader label={words.shell.loading} className="min-h-dvh" />,
+  pendingComponent: () => <PulseLoader label={words.shell.loading} room="min-h-dvh" />,
   component: Sanctum,
   notFoundComponent: NotFoundInside,
 })
@@ -43,7 +43,7 @@ function Sanctum() {
   useLiveCircle()
   // signed out a moment ago: nothing of the person stays on the screen while the way to the front page is
   // short
-  if (!data?.user) return <PulseLoader label={words.shell.loggingOut} className="min-h-dvh" />
+  if (!data?.user) return <PulseLoader label={words.shell.loggingOut} room="min-h-dvh" />
   return (
     <SanctumFrame user={data.user} onLogOut={() => void signOut()}>
       <Outlet />

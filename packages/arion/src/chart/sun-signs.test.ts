@@ -5,12 +5,14 @@ import { sunSignsOn } from './sun-signs.ts'
 const sky = await openSky()
 
 it('the sign of a day is that of the Sun on it, at every hour of every zone, in each year', () => {
-  for (const year of [1920, 1943, 1968, 1979, 1996, 2003, 2011, 2024, 2030])
-    for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += 6 * 3_600_000)
-      for (const hours of [-12, 0, 14]) {
-        const local = new Date(at + hours * 3_600_000)
+  for (let year = 1920; year <= 2030; year++)
+    for (let month = 0; month < 12; month++)
+      for (let at = Date.UTC(year, month, 16); at < Date.UTC(year, month, 27); at += 6 * 3_600_000) {
         const sign = SIGNS[Math.floor(sky.longitude('sun', new Date(at)) / 30)]
-        expect(sunSignsOn(local.getUTCMonth() + 1, local.getUTCDate())).toContain(sign)
+        for (const hours of [-12, 14]) {
+          const local = new Date(at + hours * 3_600_000)
+          expect(sunSignsOn(local.getUTCMonth() + 1, local.getUTCDate())).toContain(sign)
+        }
       }
 })
 

@@ -2,8 +2,8 @@
 import type { Sign } from '@astrarium/sky'
 
 /**
- * The month in which the Sun enters a sign, and the first and the last day of it that this may fall on, in any
- * zone, for births from 1920 to 2030.
+ * The month in which the Sun enters a sign, and the first and the last day of it that this may fall on, in
+ * any zone, for births from 1920 to 2030.
  */
 const ENTERS: readonly (readonly [Sign, month: number, first: number, last: number])[] = [
   ['Aquarius', 1, 19, 21],

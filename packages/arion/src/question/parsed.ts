@@ -2,6 +2,7 @@
 import { KINDS } from '../kinds/index.ts'
 import { SURE_ENOUGH, SURE_OF_CHARGE, SURE_OF_DEED, SURE_THOUGH_LEANING } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
+import type { Wants } from '../listen/vocabulary.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
 import { asksOwnMatter, weighsWays } from './care/own-matter.ts'
@@ -55,6 +56,7 @@ import { addMonths, daysBetween, MONTHS } from '../language/calendar.ts'
 import type { Span } from '../time/span.ts'
 import { narrows } from './meaning/narrows.ts'
 import { fragmentIn } from './talk/fragment.ts'
+import { signOfDayIn } from './talk/sign-of-day.ts'
 import { isGlad } from './talk/mood.ts'
 import { isThanks } from './talk/thanks.ts'
 import { withoutUnwanted, withRetrograde } from './sky-slang.ts'
@@ -97,20 +99,21 @@ function parsedAlone(
   if (turn) return { kind: 'read', intent: turn, refusals: [] }
   const lacks = last ? null : fragmentIn(text)
   if (lacks) return { kind: 'fragment', lacks }
-  const claimed = saidOfChart(
-    typed,
-    heard.asks.some(({ about }) => about.includes('chart')),
-  )
+  const claimed = refusals.length > 0 || grief !== null ? [] : saidOfChart(typed, heard.asks.some(asksFact))
   const certain = readByRule(typed, text, { before, isGrave })
   // one that is asked in few words is read by those, and what an app or a method is asked about is that
   const isOurs =
-    certain === null || (certain.kind === 'read' && (claimed.length > 1 || !certain.intent.chart))
-  if (claimed.length > 0 && !isGrave && isOurs)
+    certain === null ||
+    (certain.kind === 'read' && (claimed.length > 1 || !certain.intent.chart)) ||
+    (certain.kind === 'small_talk' && claimed.length > 1)
+  if (claimed.length > 0 && isOurs)
     return { kind: 'read', intent: chartIntentOf({ about: 'said', said: claimed }), refusals: [] }
   const isOfChart = heard.asks[0].about[0] === 'chart'
   const unknown =
     certain && certain.kind !== 'read' ? null : unknownTermIn(text, isOfChart && certain === null)
   if (unknown) return { kind: 'unread_technique', name: unknown }
+  const ofDay = refusals.length > 0 || grief !== null ? null : signOfDayIn(typed)
+  if (ofDay && !(certain?.kind === 'read' && certain.intent.chart)) return { kind: 'sign_of_day', ...ofDay }
   const isUnread = certain?.kind === 'unread_point' || certain?.kind === 'unread_technique'
   if (certain && certain.kind !== 'read' && !isUnread) return certain
   const craft = refusals.every((one) => one === 'outside') ? craftHeard(text, heard.asks[0]) : null
@@ -289,6 +292,12 @@ const BAREST_CHANGE = 4
 /** What was said was not followed: it is not more that is wanted. */
 const SIMPLER =
   /\b(?:simpl\w+|plain\w*|eas(?:y|ier)|normal|slow\w*|understand|explain|unpack|mean(?:t|s|ing)?)\b/
+
+/** A yes or a no, or one of several, is asked of the chart itself. */
+export function asksFact({ about, wants }: AskedThing): boolean {
+  return about.includes('chart') && wants.some((one) => FACTS.includes(one))
+}
+const FACTS: readonly Wants[] = ['whether', 'fact', 'which']
 
 /** A long letter, or several questions in it. */
 function isHardToHear(

@@ -8,6 +8,7 @@ it.each([
   ['a day to talk with Lena about my son', [{ name: 'Lena' }, { role: 'son' }]],
   ['How is my week?', []],
   ['Should I move to Leeds in May?', []],
+  ['Should I give my business to Priya?', [{ name: 'Priya' }]],
   ['My bus tickets to Isfahan, should I change them?', []],
 ])('names everybody, in order: %s', (question, people) => {
   const somebody = (one: string | object) => {

@@ -58,7 +58,7 @@ export function personIn(text: string): Person | null {
 /** A name is only seen by its capital, so it is looked for in the question as typed. */
 export function namedPerson(question: string): string | null {
   const found =
-    /\b(?:[Hh]ow (?:is|are)|[Ww]ith|[Cc]heck in on|[Aa]bout|[Dd]oes|(?<!(?:mov|fly|go|driv|travel|trip|relocat|emigrat|journey|back|way|ticket|bus|train|flight|ferr|road|coach|plane|came|come|went|drove|flew|return|home)\w* )[Tt]o) ([A-Z][\p{L}'’-]{1,24})(?=[ ?.,!]|$)/u.exec(
+    /\b(?:[Hh]ow (?:is|are)|[Ww]ith|[Cc]heck in on|[Aa]bout|[Dd]oes|(?<!(?:mov|fly|go|driv|travel|trip|relocat|emigrat|journey|back|way)\w* )(?<!\b(?:tickets?|bus|train|flights?|ferry|road|coach|plane) )[Tt]o) ([A-Z][\p{L}'’-]{1,24})(?=[ ?.,!]|$)/u.exec(
       question,
     )
   const name = found?.[1] ?? null

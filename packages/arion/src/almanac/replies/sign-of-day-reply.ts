@@ -16,4 +16,4 @@ export function signOfDayReply({ month, day, guess }: SignOfDay, zodiac: NatalCh
 }
 
 const MORE =
-  'That is the Sun alone. With the year I could give the other planets too, and mostly the Moon: put them in your Circle with the whole date, and I can hold the two charts beside one another.'
+  'That is the Sun alone. With the whole date in your Circle I could give the other planets too, on most days the Moon as well, and hold that chart beside yours.'

@@ -1,6 +1,6 @@
 /**
- * "Beata says I have Mars in Cancer. Was she right?": what was said is held against the chart, piece by
- * piece, with where each point really stands.
+ * "Beata says I have Mars in Cancer. Was she right?": what was said is held against the chart, point by
+ * point, with where each really stands.
  */
 import type { Point } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../chart/certainty.ts'
@@ -18,19 +18,29 @@ import { motion, noHouse, unplaced } from './point.ts'
 
 export function* ofSaid(composer: Composer, { said }: Asked<'said'>): Iterable<LineOrBreak> {
   const found = said.map((one) => isSo(composer, one))
-  for (const [index, one] of said.entries()) yield* held(composer, one, found[index]!)
+  const contacts = said.filter((one) => one.is === 'contact')
+  for (const { points, angle } of contacts) yield* touching(composer, points, angle)
+  for (const one of said) if (one.is === 'motion') yield* turning(composer, one.point)
+  const placed = said.filter((one) => one.is === 'sign' || one.is === 'house')
+  const points = new Set([...placed.map(({ point }) => point), ...contacts.flatMap((one) => one.points)])
+  for (const point of points)
+    yield* standing(
+      composer,
+      point,
+      placed.filter((one) => one.point === point),
+    )
   if (found.every((one) => one === null)) {
     yield* howHourIsFound(composer)
     return
   }
   if (found.includes(false)) yield composer.line(composer.form('said.otherwise', OTHERWISE))
   yield composer.paragraph()
-  for (const one of said) {
-    const [aspect] = one.is === 'contact' ? aspectsAsked(composer.context.chart, one.points) : []
+  for (const { points: both } of contacts) {
+    const [aspect] = aspectsAsked(composer.context.chart, both)
     if (aspect) yield* aspectMeaning(composer, aspect)
   }
-  const points = new Set(said.flatMap((one) => (one.is === 'contact' ? one.points : [one.point])))
-  yield* livedOf(composer, [...points].filter(isOfEngine))
+  const turned = said.flatMap((one) => (one.is === 'motion' ? [one.point] : []))
+  yield* livedOf(composer, [...new Set([...points, ...turned])].filter(isOfEngine))
 }
 
 /** null where the hour of birth leaves it open. */
@@ -44,9 +54,10 @@ function isSo({ sky, context: { chart } }: Composer, one: Said): boolean | null 
       const house = sureHouse(chart, one.point)
       return house === null ? null : house === one.house
     }
-    case 'motion':
-      if (!isTurning(one.point)) return false
-      return isBack(motionOf(sky, chart, one.point))
+    case 'motion': {
+      const found = isTurning(one.point) ? motionOf(sky, chart, one.point) : 'direct'
+      return found && found === 'retrograde'
+    }
     case 'contact': {
       const [found] = aspectsAsked(chart, one.points)
       if (found) return found.aspect === one.angle
@@ -55,39 +66,51 @@ function isSo({ sky, context: { chart } }: Composer, one: Said): boolean | null 
   }
 }
 
-function isBack(motion: 'retrograde' | 'direct' | null): boolean | null {
-  return motion && motion === 'retrograde'
+function* turning(composer: Composer, point: ChartPoint): Iterable<LineOrBreak> {
+  if (isTurning(point)) yield* motion(composer, point)
+  else yield composer.line('No: the Sun and the Moon are never retrograde.')
 }
 
-function* held(composer: Composer, one: Said, isTrue: boolean | null): Iterable<LineOrBreak> {
-  if (one.is === 'contact') yield* touching(composer, one.points, isTrue)
-  else if (one.is === 'motion') yield* motion(composer, one.point)
-  else if (one.is === 'house' && isTrue === null) yield noHouse(composer, one.point)
-  // where it stands was said with what it touches
-  else if (!composer.named.has(`placed${one.point}`) || one.is === 'house') {
-    const opening = isTrue === null ? '' : isTrue ? 'Yes. ' : 'No. '
-    const line = place(composer, one.point, { opening })
-    if (line) yield line
-    else yield* unplaced(composer, one.point)
-  }
+/** Where a point stands, in one sentence, with what of it was said and is so. */
+function* standing(
+  composer: Composer,
+  point: ChartPoint,
+  said: readonly Extract<Said, { is: 'sign' | 'house' }>[],
+): Iterable<LineOrBreak> {
+  const isOpenHouse = said.some((one) => one.is === 'house' && isSo(composer, one) === null)
+  const line = place(composer, point, { opening: verdict(composer, said) })
+  if (line) yield line
+  else yield* unplaced(composer, point)
+  if (line && isOpenHouse) yield noHouse(composer, point)
+}
+
+/** Nothing where one of several signs was meant, which the sentence says by itself. */
+function verdict(composer: Composer, said: readonly Extract<Said, { is: 'sign' | 'house' }>[]): string {
+  const known = said.flatMap((one) => {
+    const isTrue = isSo(composer, one)
+    return isTrue === null ? [] : [{ is: one.is, isTrue, isOneOf: one.is === 'sign' && one.signs.length > 1 }]
+  })
+  if (known.length === 0 || known.some(({ isTrue, isOneOf }) => isTrue && isOneOf)) return ''
+  if (known.every(({ isTrue }) => isTrue)) return 'Yes. '
+  const right = known.find(({ isTrue }) => isTrue)
+  const wrong = known.find(({ isTrue }) => !isTrue)
+  return right && wrong ? `The ${right.is} is right, and the ${wrong.is} is not. ` : 'No. '
 }
 
 function* touching(
   composer: Composer,
   [a, b]: readonly [ChartPoint, ChartPoint],
-  isTrue: boolean | null,
+  angle: number,
 ): Iterable<LineOrBreak> {
-  const [found] = aspectsAsked(composer.context.chart, [a, b])
-  if (found) yield aspectLine(composer, found, isTrue ? 'Yes. You have ' : 'Not that one. You have ')
-  else if (isTrue === false) yield claimLine(composer, { kind: 'no_aspect', a, b }, 'No. ')
+  const { chart } = composer.context
+  const [found] = aspectsAsked(chart, [a, b])
+  if (found)
+    yield aspectLine(composer, found, found.aspect === angle ? 'Yes. You have ' : 'Not that one. You have ')
+  else if (isApart(chart, a, b)) yield claimLine(composer, { kind: 'no_aspect', a, b }, 'No. ')
   else
     yield composer.line(
       `Whether ${articled(a)} and ${articled(b)} are in touch hangs on the hour of your birth, or on points between which I count no aspects, so that I leave it open.`,
     )
-  for (const point of [a, b]) {
-    const line = place(composer, point)
-    if (line) yield line
-  }
 }
 
 /** What stands opposite another point has no words of its own. */
@@ -97,7 +120,7 @@ function isOfEngine(point: ChartPoint): point is Point {
 
 const OTHERWISE = [
   () =>
-    'Whoever found it otherwise has reckoned with another date, hour or place, or counts signs or houses in another way.',
+    'Whoever found it otherwise may have reckoned with another date, hour or place, or counts houses in another way or angles more widely than I do.',
   () =>
-    'Where somebody says otherwise, compare the date, the hour and the place first, and then how they count the houses: I reckon from what you gave me.',
+    'Where somebody says otherwise, compare the date, the hour and the place first, and then how houses and angles are counted: I reckon from what you gave me.',
 ]

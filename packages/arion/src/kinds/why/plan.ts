@@ -28,11 +28,10 @@ export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
 
 /** Somebody else's reasons are asked for, and this is the asker's chart. */
 function* ofAnother(composer: Composer, whom: string): Iterable<LineOrBreak> {
-  composer.remember('another')
   yield composer.line(
     composer.form('why.another', [
       () =>
-        `What goes on in ${whom} no chart of yours can tell. Your side of it is in your own, and that I can read.`,
+        `What goes on in ${whom} no chart of yours can tell; your side of it stands in yours, and that I can read.`,
       () =>
         `What moves ${whom} I cannot see from here: I hold your chart, so what follows is your side of it.`,
     ]),

@@ -42,11 +42,22 @@ describe('what somebody has said of one’s own chart, and whether it is so', ()
     'saturn in aries is hard until 2028, is that true',
     'I took my first husband’s chart out, Sun conjunct Pluto. Is it right that I said nothing?',
     'My sister has her Moon in Gemini. Is that true?',
+    'Tom has Mars in Cancer. Is that true?',
+    'Our baby has the Sun in Leo. Is that right?',
+    'I have Saturn in the 7th house. Will I ever find true love?',
+    'I’m a Scorpio sun and Cancer moon. Is he right for me?',
+    'My Moon is in Pisces. Is it wrong that I still love him?',
+    'Is my Venus in Libra really good for love?',
+    'I have Jupiter in Taurus. Is bitcoin really a good buy?',
+    'My aunt told me I don’t have Mars in Cancer. Is she right?',
+    'I read that Saturn is in Aries. Is that true?',
   ])('and here nothing is put to the test: %s', (typed) => expect(saidOfChart(typed, false)).toEqual([]))
 
   it('is heard by the ear where no word says so, and not where a deed or a day is asked', () => {
     const told = 'One table lists my Mercury as direct, another as retrograde. That evening, I mean'
     expect(saidOfChart(told, true)).toEqual([{ is: 'motion', point: 'mercury' }])
+    for (const open of ['How does my Moon in Virgo show up in love?', 'Explain my Venus in the 12th house'])
+      expect(saidOfChart(open, true)).toEqual([])
     expect(saidOfChart('mars in my 3rd house made me do it. do i text him first', true)).toEqual([])
   })
 })

@@ -23,6 +23,8 @@ it.each([
     'quick one - is the week of Jan 11 ok for the hearing or should I ask for the 18th',
     ['the week of Jan 11', 'the 18th'],
   ],
+  ['Is the flat the better one or the house?', ['the flat', 'the house']],
+  ['Should I take the right way or the left way?', ['take the right way', 'the left way']],
   ['Would the 6th itself be the better day or the Sunday before?', ['the 6th', 'the Sunday before']],
   [
     'he wants either to redo the roof or see his aunt in kent or get a boat',

@@ -175,7 +175,7 @@ function parted(text: string, at: RegExp): string[] {
 const PART_LEAD =
   /^(?:(?:and|but|so|then|just|rather|either|better|simply|maybe|instead) |(?:(?:should|shall|do|would|could|can|must|will) i|(?:i|we) can) (?:rather )?|(?:ask|go) for (?=the \d|\w+day|next|january|february|march|april|may|june|july|august|september|october|november|december)|to (?=\w+)(?!\w*day\b))+/i
 const PART_TAIL =
-  /(?:(?: itself)?(?: be(?: the| a)?)?,? (?:ok|okay|good|fine|best|better|right)(?: (?:for|to|time|day|week|one|way)\b.*)?|,? (?:instead|first|please|do you think|what do you think|which is better|i wonder|though|tho|lol)|[\s,:–-])+$/i
+  /(?:(?: itself)?(?: be)?(?: the| a)? (?:better|best|wiser|kinder)(?: (?:one|day|time|week|evening|night|choice|idea))?|,? (?:ok|okay|good|fine|best|better|right)(?: (?:for|to|time|day|week)\b.*)?|,? (?:instead|first|please|do you think|what do you think|which is better|i wonder|though|tho|lol)|[\s,:–-])+$/i
 
 /** At least two things that are not the same and not people to choose between, each short enough to say. */
 function kept(parts: readonly string[]): string[] | null {

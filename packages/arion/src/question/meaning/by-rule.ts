@@ -17,7 +17,6 @@ import { plain } from '../plain-text.ts'
 import { addressIn } from '../talk/said-to-arion.ts'
 import { selfTalk } from '../small-talk.ts'
 import { methodIn } from '../talk/method.ts'
-import { signOfDayIn } from '../talk/sign-of-day.ts'
 import { tellsTheirBirth } from '../talk/their-birth.ts'
 import { bareTheme } from './bare-theme.ts'
 
@@ -33,8 +32,6 @@ export function readByRule(
   // nobody who is low is laughed with
   if (address && !(address === 'joke' && soundsLow(plain(typed))))
     return { kind: 'small_talk', talk: address }
-  const ofDay = signOfDayIn(typed)
-  if (ofDay) return { kind: 'sign_of_day', ...ofDay }
   const method = methodIn(text, whole) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
   const craft = craftIn(text) ?? craftIn(onlyAsked(typed))

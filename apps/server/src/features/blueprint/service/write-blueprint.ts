@@ -37,6 +37,8 @@ export async function writeBlueprint(context: Context, userId: string): Promise<
   if (!run) return
   const { asker, at, told, missing } = run
   for (const [index, questionId] of missing.entries()) {
+    // others are served in between
+    await ownTurn()
     const answer = blueprintAnswer(skyOf(context, asker.chart), { asker, at, usedPhrases: told, questionId })
     if (answer.rejected.length > 0)
       context.log.warn(
@@ -46,8 +48,6 @@ export async function writeBlueprint(context: Context, userId: string): Promise<
     const isLast = index === missing.length - 1
     if (!(await keep(personal, run.birthSealed, { questionId, answer, isLast }))) return
     told.push(...answer.usedPhrases)
-    // others are served in between
-    await ownTurn()
   }
 }
 

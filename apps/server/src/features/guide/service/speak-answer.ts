@@ -99,6 +99,6 @@ async function* speakBuiltIn(context: Pick<Context, 'sky'>, input: AskInput): As
   await ownTurn()
   for (const event of composeAnswer(context, input)) {
     yield event
-    await ownTurn()
+    if (event.kind !== 'end') await ownTurn()
   }
 }

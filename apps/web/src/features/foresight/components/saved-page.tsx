@@ -23,7 +23,9 @@ export function SavedPage() {
       isList
       title={copy.title}
       // its line is there before it is known
-      description={saved.data ? saved.data.total > 0 && copy.count(saved.data.total) : '\u00A0'}
+      description={
+        saved.isPending ? '\u00A0' : saved.data && saved.data.total > 0 && copy.count(saved.data.total)
+      }
       back={{ to: '/sanctum/foresight', label: forecast.back }}
     >
       <Loaded of={saved} loading={copy.loading} failed={copy.loadFailed}>

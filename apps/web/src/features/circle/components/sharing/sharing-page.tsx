@@ -7,6 +7,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Loaded } from '../../../../ui/loaded.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
+import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { words } from '../../../../words/index.ts'
 import { useUpdateProfile } from '../../../profile/mutations.ts'
@@ -21,38 +22,40 @@ const copy = words.circleLinks.sharing
 export function SharingPage() {
   const sharing = useQuery(sharingQuery)
   const members = useQuery(circleQuery)
-  const profile = useQuery(profileQuery)
+  const { data: profile } = useQuery(profileQuery)
 
   return (
     <Page isList title={copy.name} description={copy.text} back={{ to: '/sanctum/circle', label: copy.back }}>
       <div className="flex flex-col gap-5">
-        {/* all at once: what comes later would push down what is read already */}
-        <Loaded of={together({ sharing, members, profile })} loading={copy.loading} failed={copy.failed}>
-          {(known) => (
-            <>
-              {known.sharing.links.length === 0 ? (
-                <Panel
-                  action={
-                    <Link to="/sanctum/circle" className={buttonClass()}>
-                      {copy.back}
-                    </Link>
-                  }
-                >
-                  <p>{copy.empty}</p>
-                </Panel>
-              ) : (
-                known.sharing.links.map((link) => (
-                  <SharingCard
-                    key={link.memberId}
-                    link={link}
-                    name={known.members.find(({ id }) => id === link.memberId)?.name ?? ''}
-                  />
-                ))
-              )}
-              <FindingCard isFindable={known.profile.isFindable === true} />
-            </>
-          )}
+        <Loaded
+          of={together({ sharing, members })}
+          // as high as the first screen, so that nothing which stands below it is seen to move
+          loading={<PulseLoader label={copy.loading} room="min-h-[80dvh]" />}
+          failed={copy.failed}
+        >
+          {(known) =>
+            known.sharing.links.length === 0 ? (
+              <Panel
+                action={
+                  <Link to="/sanctum/circle" className={buttonClass()}>
+                    {copy.back}
+                  </Link>
+                }
+              >
+                <p>{copy.empty}</p>
+              </Panel>
+            ) : (
+              known.sharing.links.map((link) => (
+                <SharingCard
+                  key={link.memberId}
+                  link={link}
+                  name={known.members.find(({ id }) => id === link.memberId)?.name ?? ''}
+                />
+              ))
+            )
+          }
         </Loaded>
+        {profile && <FindingCard isFindable={profile.isFindable === true} />}
       </div>
     </Page>
   )
