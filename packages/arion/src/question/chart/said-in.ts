@@ -99,7 +99,9 @@ const SIGN_BEFORE = new RegExp(`\\b(${EITHER}) (?:(?:on|in|as|for|is|at) )?(?:(?
 const FILLER =
   '(?:is|are|was|were|sits?|sat|sitting|stands?|stood|standing|falls?|fell|placed|as|lies|lay|retrograde|retro|really|actually|both|at|in|on|around|about|exactly|the|my|sign|of|\\d+|degrees?|end|start|beginning|middle|late|early|very|or|like|even|a|an)'
 const PLACED = `(?:${FILLER} )*`
-const SIGN_AFTER = new RegExp(`^ ${PLACED}(?:is|was|in|at|as|of|falls|fell) ${PLACED}(${EITHER})\\b`)
+const SIGN_AFTER = new RegExp(
+  `^ ${PLACED}(?:, (?=in ))?(?:is|was|in|at|as|of|falls|fell) ${PLACED}(${EITHER})\\b`,
+)
 const SIGN_BESIDE = new RegExp(`^ (${EITHER})\\b`)
 const HOUSE_AFTER = new RegExp(
   `^ ${PLACED}(?:${SIGN} (?:(?:and|in|which|that|is|it|means|my|the|,) )*)?(?:house \\w+|\\w+ house|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?= ,| and|$))(?!\\w)`,
