@@ -26,6 +26,8 @@ describe('what is asked of the craft is answered by how it is done', () => {
     ['two babies born within minutes have the same chart and one died. how can that be', 'twins_loss'],
     ["I don't know my birth hour, how much can you still say", 'birth_hour'],
     ['dad swears I was born after sunset, does the chart show it', 'by_night'],
+    ['And if my birth hour is wrong? My mother only said around the coffee', 'birth_hour'],
+    ['When you tell me it will be a day for patience, where does that come from?', 'sources'],
     ['how can a machine know what I am like from a date', 'sources'],
   ])('%s', (question, expected) => expect(read(question)).toBe(expected))
 

@@ -23,6 +23,7 @@ describe('a day of birth that is told in the question', () => {
     ['my boyfriend was born May 5th 1996, are we compatible', 'your boyfriend', '1996-05-05'],
     ['We married on 3 June 2010 and my husband was born on 5 May 1980.', 'your husband', '1980-05-05'],
     ['Our son Andrew (born 12 September 1989) does not talk to me', 'Andrew', '1989-09-12'],
+    ['I meant our Callum he’s 3rd of August 2007 Hull Royal. What is he like?', 'Callum', '2007-08-03'],
   ])('belongs to whom it is told of: %s', (question, name, day) => {
     expect(told(question)).toMatchObject({ person: { name }, day })
   })
@@ -32,6 +33,7 @@ describe('a day of birth that is told in the question', () => {
     'My wife and I married on 2 March 1960. Will it be a good year?',
     'My son was born 31 February 1989, what does he need?',
     'My daughter will be born 3 May 2029',
+    'My wedding with Tom is on 3 May 2025, he is late',
     'My sister gave birth on 12 June 2026, how do I help her?',
     'Since the birth of our son on 3 May 2024 my husband is distant',
     'Since our son was born on 3 May 2024 my husband is distant',

@@ -166,10 +166,12 @@ const PRONOUN = /\b(?:he|she)(?:'s| is| was)\b|\b(?:his|her)\b/i
 const OF_LOSS =
   /\b(?:died|dead|death|dying|buried|funeral|grave|passed|stillborn|lost (?:him|her|them|my|our|the baby)|miscarr\w*|would have been|would be \w+ now|only here|until the (?:mon|tues|wednes|thurs|fri|satur|sun)day|never came home|late (?:wife|husband|mother|father|son|daughter)|a person have a chart|(?:lived|with us) (?:for )?(?:only |just )?(?:\w+ )?(?:hours?|days?|weeks?)|lived until)\b/i
 /** That somebody was born, and not that something happened. */
-const BIRTH =
-  /\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|(?<!\bg(?:ave|iven|ives?|iving) )birth(?! of))\b/gi
+const BIRTH = new RegExp(
+  `\\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|(?<!\\bg(?:ave|iven|ives?|iving) )birth(?! of))\\b|\\b(?:he|she)(?:'s|s| is)(?= (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})\\.?,? (?:19|20)\\d\\d\\b)`,
+  'gi',
+)
 const OWN =
   /\bI(?:'m| am| was)?(?: \p{L}+,)? born\b|\bmy (?:own )?(?:birth ?day|date of birth|birth ?date)\b/iu
-/** "Viggo, born", "Margaret was born", "Tara's birthday" */
+/** "Viggo, born", "Margaret was born", "Tara's birthday", "our Callum, he's 3 August 2007" */
 const NAMED =
-  /(?<![.?!] )\b(?!(?:He|She|They|It|Her|His|Their|And|But|My|Our|Who)\b)(\p{Lu}\p{L}+)(?:,| who)?(?: was| is|'s)? born\b|\b(\p{Lu}\p{L}+)'s (?:birth|bday|date of birth)/u
+  /(?<![.?!] )\b(?!(?:He|She|They|It|Her|His|Their|And|But|My|Our|Who)\b)(\p{Lu}\p{L}+)(?:,| who)?(?: was| is|'s)? born\b|\b(\p{Lu}\p{L}+)'s (?:birth|bday|date of birth)|\b(?:[Oo]ur|[Mm]y) (\p{Lu}\p{L}+)(?=,? (?:he|she)(?:['’]?s| is)\b)/u
