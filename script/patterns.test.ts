@@ -15,7 +15,7 @@ import { expect, it } from 'vitest'
  * parse what is said of a chart, whose reasons a why asks for, and birthdays: terms and dates, in which no
  * ear is exact.
  */
-const MOST = 1803
+const MOST = 1804
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

@@ -66,6 +66,7 @@ import { withoutBirth } from '../time/read-time.ts'
 import type { Theme } from './themes.ts'
 import { NO_TRAITS, traitsIn } from './traits.ts'
 import { undertakingIn } from './undertaking.ts'
+import { whoseReason } from './whom-it-asks-of.ts'
 
 /** Care reads every word; the rest of a very long letter is not needed to see what it asks. */
 const LONGEST = 3000
@@ -88,7 +89,9 @@ function parsedAlone(
 ): ParsedQuestion {
   const before = last?.intent ?? null
   const grief = griefIn(question, frame.today)
-  const refusals = refusalsOf(heard.declines)
+  // "… the football. Why is he as he is?": what is told beside somebody who is asked about is not asked
+  const isOfPerson = whoseReason(question) !== null && !readRefusals(askedAlone(question)).includes('outside')
+  const refusals = refusalsOf(heard.declines).filter((one) => one !== 'outside' || !isOfPerson)
   // a death or an illness is no small talk, whatever thanks or joke stands beside it
   const isGrave = grief === 'fresh' || refusals.some((refusal) => GRAVE.includes(refusal))
   const isThanked = THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0])
@@ -292,6 +295,10 @@ const BAREST_CHANGE = 4
 /** What was said was not followed: it is not more that is wanted. */
 const SIMPLER =
   /\b(?:simpl\w+|plain\w*|eas(?:y|ier)|normal|slow\w*|understand|explain|unpack|mean(?:t|s|ing)?)\b/
+
+function askedAlone(question: string): string {
+  return ownQuestions(question, 1)[0]?.words ?? ''
+}
 
 /** A yes or a no, or one of several, is asked of the chart itself. */
 export function asksFact({ about, wants }: AskedThing): boolean {

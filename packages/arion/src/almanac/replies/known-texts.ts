@@ -31,7 +31,7 @@ const ANSWERS: Record<KnownQuestion, string | ((asker: Asker) => string)> = {
   change_birth:
     'In your profile: choose Re-generate Birth Chart and put in the right date, time or place. It is free, as often as needed, and the chart and the blueprint are made anew. The earlier details are kept there, so that you can go back to them.',
   add_person:
-    'Add them to your Circle with what you know: a name, and a birth date if you have it; the hour and place make it closer. Then you can ask me about the two of you by their name. If they have an account themselves, you can send them a request, and they decide what you see.',
+    'Add them to your Circle with what you know: a name, and a birth date if you have it; the hour and place make it closer. Then you can ask me about the two of you by their name. Nobody is told that you have put them there, unless you invite them; if they have an account themselves, you can send them a request, and they decide what you see.',
   reads_baby_or_dead:
     'Whoever came into this world has one, however short the stay was: a chart belongs to a moment and a place, and it is not taken back. You can put them in your Circle with that date, and I will speak of them gently. For a child that is still to come there is none yet, and I foretell none.',
   other_app:

@@ -3,6 +3,7 @@ import { readCare } from './care.ts'
 
 describe('a wish to die that does not name itself is heard', () => {
   it.each([
+    "if I didn't turn up Monday it'd be Wednesday before anyone bothered ringing and I'm not sure I'd mind",
     'would anyone at work even notice if I stopped existing',
     'i dont see the point in going on anymore',
     "I don't see the point any more",
@@ -122,6 +123,7 @@ describe('a wish to die that does not name itself is heard', () => {
 
 describe('an everyday sentence with such a beginning is left alone', () => {
   it.each([
+    "if I didn't turn up for the choir they'd manage, and I'm not sure Jan would mind",
     'this heat is killing me',
     'The heat is killing me, when will it end?',
     'I want to disappear to Bali for a month',

@@ -50,6 +50,8 @@ const INDIRECT = [
   `(?:don't|do not|never) (?:really )?(?:want|wanna|feel like)(?: to)? (?:be|being) (?:here|around|alive|in this world|on this (?:earth|planet))(?:${ANYMORE}|(?=\\s*[.!]*\\s*$))|\\bno longer (?:want|wish) to (?:live|be (?:here|alive)|exist|wake up)`,
   `not sure (?:if |that |whether )?i (?:still |even |really )?(?:want|can|should) (?:to )?(?:live|be (?:here|alive)|exist|${ON}|wake up|keep living)(?! (?:in|with|at|here|there|together|alone|abroad))`,
   `(?:be|am|being) with (?:him|her|them|my \\w+( \\w+)?) (?:again )?(?:in heaven|on the other side|in the afterlife)|\\bsee you (?:all )?on the other side|\\bmeet my maker|\\bgoodbye,? (?:cruel )?world|\\bthis is (?:my )?(?:final |last )?goodbye${END}|\\bmy last (?:goodbye|night on|day on|hours on|words to)`,
+  // "if I didn't turn up Monday it'd be Wednesday before anyone rang, and I'm not sure I'd mind"
+  `if i (?:didn't|did not|don't|never|stopped) (?:turn(?:ing)? up|show(?:ing)? up|com(?:e|ing) (?:in|home|back)|answer(?:ing)?)\\b.{0,90}\\b(?:not sure i'?d mind|wouldn't (?:much )?mind|don't (?:think|know that) i'?d mind|i'?d not mind|couldn't care)`,
   // a burden
   `i(?:'m| am| feel like| feel| was) ${VERY}(?:nothing but )?a? ?burden(?! (?:of proof))|\\b(?:i(?:'m| am| feel like)) ${VERY}waste of (?:space|oxygen|air|life|skin)`,
   `(?:world|everyone|everybody|they|people|family|kids|he|she|life|things|it)(?:'d| would| will|'ll| is|'s| are)? (?:all )?(?:be )?(?:so much |much |a lot |far )?(?:better|happier|easier|fine|relieved|nicer)(?: off)? (?:without me(?! (?:at|there at|on the team|in the (?:meeting|team|group)))|if i (?:was|were|am)(?:n't| not| never)? ?(?:gone|dead|here|around|alive|born|there any ?more)?${END}|if i (?:died|disappeared|vanished|didn't exist|had never))`,

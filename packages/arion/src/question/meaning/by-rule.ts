@@ -34,6 +34,8 @@ export function readByRule(
     return { kind: 'small_talk', talk: address }
   const method = methodIn(text, whole) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
+  if (ADDS.test(whole) && whole.split(' ').length <= LONGEST_HOW_TO)
+    return { kind: 'known', question: 'add_person' }
   const craft = craftIn(text) ?? craftIn(onlyAsked(typed))
   if (craft) return { kind: 'craft', about: craft }
   const self = selfTalk(text) ?? selfTalk(askedAlone(typed))
@@ -63,6 +65,12 @@ function askedIn(typed: string): string {
       .join(' '),
   )
 }
+
+/** "How do I put my mother in the Circle?" */
+const ADDS =
+  /\b(?:how|can i|could i|should i|may i|where)\b(?: \w+){0,4} (?:put|add|get|enter|bring)(?: \w+){1,5} (?:in|into|to) (?:the|my|your|that) circle\b/
+/** in words: of a longer message it is no more than a half */
+const LONGEST_HOW_TO = 70
 
 /** What is told around the one sentence that asks is left out. */
 function onlyAsked(typed: string): string {

@@ -72,6 +72,14 @@ describe('what is held against Arion is met as that', () => {
   )
 })
 
+it('how somebody is put in the Circle is told, whatever is asked with it', () => {
+  for (const question of [
+    'How I put my comadre Lupita in the circle? will she know that I put her?',
+    'how do i add my son to my circle',
+  ])
+    expect(read(question)).toBe('add_person')
+})
+
 describe('thanks are heard whatever their words', () => {
   it.each([
     'ta',

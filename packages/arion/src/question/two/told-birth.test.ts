@@ -61,6 +61,13 @@ describe('a day of birth that is told in the question', () => {
     expect(text).toMatch(/It is hers/)
     expect([outcome, asksBack]).toEqual(['not_understood', null])
   })
+  it('is read where a match is only told of beside it: who is asked about is no result', () => {
+    const { plan, text } = ask(
+      'My grandson Wout is eight, born 14 March 2018. His father has put him in the football and he hates it. Why is he as he is?',
+    )
+    expect(plan).toMatch(/^two/)
+    expect(text).toContain('Wout’s Sun is in Pisces')
+  })
   it('is read beside the asker for this one answer, without houses or an hour, and that is said', () => {
     const { text, plan, rejected } = ask(
       'My wife Margaret was born 2 March 1960. What is it between the two of us that makes us so quiet?',
