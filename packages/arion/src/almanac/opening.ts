@@ -42,7 +42,11 @@ export function* opened(
 /** Whose chart or which hour is not at hand is no answer to begin with. */
 const RESERVE = /^(?:I have no chart of |(?:(?:Since|As) y|Y)our birth time is not known)/
 
-function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked, headline: string): string {
+function openingOf(
+  composer: Composer,
+  { matters, clause, nouns, things }: OpeningAsked,
+  headline: string,
+): string {
   const { frame, intent } = composer.context
   const said = KINDS[intent.kind].gives === 'road' ? headline : headline.split(/(?<=[.?!]) /)[0]!
   if (namesAsked(said, matters) || namesItself(intent)) return headline
@@ -54,13 +58,15 @@ function openingOf(composer: Composer, { matters, clause, nouns }: OpeningAsked,
     if (day) return `${begins}${begins.includes(day['day']!) ? '' : `, for ${day['day']}`}: ${day['said']}`
     return /: /.test(said) ? `${begins}? ${headline}` : `${begins}: ${small(headline)}`
   }
-  const noun = isOfMore ? nouns.find(claimsNothing) : null
+  // of days to choose from it is what they are for, and nobody whom it is told of
+  const isOfDays = intent.choices?.every(({ isTime }) => isTime) === true
+  const noun = isOfMore ? (isOfDays ? things : nouns).find(claimsNothing) : null
   if (noun) return `About ${noun}: ${small(headline)}`
   const span =
     frame.isNamed && !frame.said.isPointed && claimsNothing(frame.span.phrase) ? frame.span.phrase : null
   if (span) return headline.includes(span) ? headline : `${capital(span)}: ${small(headline)}`
   // whoever takes an offer is answered: what it speaks of stands in it, as do the days that were named
-  const isTaken = composer.input.offer != null || intent.choices?.every(({ isTime }) => isTime) === true
+  const isTaken = composer.input.offer != null || isOfDays
   if (isOfMore && !isTaken && !intent.follows && !KINDS[intent.kind].answersUnsaid)
     composer.leavesOutWhatWasAsked = true
   return headline

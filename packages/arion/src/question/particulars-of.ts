@@ -49,7 +49,7 @@ export function particularsOf(
   })
   return {
     // whoever was loved before is not who it is about
-    opening: asksNewLove(question) ? { ...opening, nouns: [] } : opening,
+    opening: asksNewLove(question) ? { ...opening, nouns: [], things: [] } : opening,
     refused: refusedIn(question),
     scenes: scenesNamed(text, { before: plain(thread.at(-1)?.question ?? ''), leans: reading.leans }),
     picture: pictureIn(question),

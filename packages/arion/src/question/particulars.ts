@@ -80,7 +80,7 @@ export interface Particulars {
 
 /** Of something that was asked in no words: a field of a reading. */
 export const NO_PARTICULARS: Particulars = {
-  opening: { matters: [], clause: null, nouns: [] },
+  opening: { matters: [], clause: null, nouns: [], things: [] },
   refused: null,
   scenes: [],
   picture: null,

@@ -17,6 +17,8 @@ export interface OpeningAsked {
   clause: AskedClause | null
   /** "your cousin Tre", "the boiler": whom or what it speaks of, those of the sentence that asks first */
   nouns: readonly string[]
+  /** those of them that are nobody */
+  things: readonly string[]
 }
 
 /**
@@ -41,11 +43,13 @@ export function openingAsked(
       : askedClause(asks)
   // a name and nothing else is whom it is about
   const alone = person?.name?.toLowerCase() === plain(question) ? [person.name] : []
-  const nouns = [...nounsIn(asks), ...nounsIn(words), ...alone]
+  const [own, told] = [nounsIn(asks), nounsIn(words)]
+  const nouns = [...own.all, ...told.all, ...alone]
   return {
     matters: mattersIn(asks),
     clause: clause && !hurts(clause.words) ? clause : null,
     nouns: nouns.filter((noun) => !hurts(noun)),
+    things: [...own.things, ...told.things].filter((thing) => !hurts(thing)),
   }
 }
 
@@ -60,10 +64,11 @@ function untitled(words: string): string {
   return words.replace(/\b(dr|mr|mrs|ms|prof|st)\. /gi, '$1 ')
 }
 
-function nounsIn(words: string): string[] {
-  const { people, things } = nounsToName(words)
-  const nouns = [...people, ...things.filter((thing) => !/^the \S+est$/.test(thing))]
-  return nouns.map((noun) => turned(tidy(noun)))
+function nounsIn(words: string): { all: string[]; things: string[] } {
+  const found = nounsToName(words)
+  const said = (nouns: readonly string[]) => nouns.map((noun) => turned(tidy(noun)))
+  const things = said(found.things.filter((thing) => !/^the \S+est$/.test(thing)))
+  return { all: [...said(found.people), ...things], things }
 }
 
 function hurts(words: string): boolean {
