@@ -18,6 +18,8 @@ describe('what was said of the chart', () => {
     const { text } = ask('My aunt says I have my Sun in Taurus and Mars in Cancer. Was she right?')
     expect(text).toContain('Yes. Your Sun stands at 0° Taurus')
     expect(text).toContain('No. Your Mars stands at')
+    expect(text).toMatch(/zodiac/)
+    expect(text).not.toMatch(/houses (?:are )?counted|angle/)
   })
 
   it('is answered once of a point that was said of twice', () => {

@@ -33,7 +33,7 @@ export function* ofSaid(composer: Composer, { said }: Asked<'said'>): Iterable<L
     yield* howHourIsFound(composer)
     return
   }
-  if (found.includes(false)) yield composer.line(composer.form('said.otherwise', OTHERWISE))
+  if (found.includes(false)) yield composer.line(otherwise(composer, said))
   yield composer.paragraph()
   for (const { points: both } of contacts) {
     const [aspect] = aspectsAsked(composer.context.chart, both)
@@ -118,9 +118,20 @@ function isOfEngine(point: ChartPoint): point is Point {
   return point !== 'desc' && point !== 'ic' && point !== 'south_node'
 }
 
-const OTHERWISE = [
-  () =>
-    'Whoever found it otherwise may have reckoned with another date, hour or place, or counts houses in another way or angles more widely than I do.',
-  () =>
-    'Where somebody says otherwise, compare the date, the hour and the place first, and then how houses and angles are counted: I reckon from what you gave me.',
-]
+/** Why somebody else may have found it otherwise, by what was said. */
+function otherwise(composer: Composer, said: readonly Said[]): string {
+  const named = WAYS.filter(({ of }) => said.some(({ is }) => is === of))
+  const [by, first] = [named.map((way) => way.by), named.map((way) => way.first)]
+  return composer.form('said.otherwise', [
+    () =>
+      `Whoever found it otherwise may have reckoned with another ${['date, hour or place', ...by].join(', or ')}.`,
+    () =>
+      `Where somebody says otherwise, compare the date, the hour and the place${first.map((each) => `, then ${each}`).join('')}: I reckon from what you gave me.`,
+  ])
+}
+
+const WAYS = [
+  { of: 'sign', by: 'in another zodiac', first: 'the zodiac' },
+  { of: 'house', by: 'with houses counted in another way', first: 'how the houses are counted' },
+  { of: 'contact', by: 'with angles counted more widely', first: 'how wide an angle may be' },
+] as const
