@@ -6,8 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Said } from '../src/question/chart/said-in.ts'
-import { saidOfChart } from '../src/question/chart/said-of-chart.ts'
-import { asksFact } from '../src/question/parsed.ts'
+import { asksFact, saidOfChart } from '../src/question/chart/said-of-chart.ts'
 import { openReader } from '../src/reader/open-reader.ts'
 
 const Message = z.object({

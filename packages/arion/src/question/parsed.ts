@@ -2,7 +2,6 @@
 import { KINDS } from '../kinds/index.ts'
 import { SURE_ENOUGH, SURE_OF_CHARGE, SURE_OF_DEED, SURE_THOUGH_LEANING } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
-import type { Wants } from '../listen/vocabulary.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
 import { asksOwnMatter, weighsWays } from './care/own-matter.ts'
@@ -13,13 +12,14 @@ import { asksFor } from './care/bedside.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
-import { askingSentences, sentencesOf } from './asking.ts'
+import { sentencesOf } from './asking.ts'
 import { nounsToName, ownNouns } from './gate/own-nouns.ts'
 import { decisionTold } from './gate/decision-told.ts'
 import { ownQuestions } from './gate/own-question.ts'
 import { termsOf } from './gate/terms.ts'
 import { isInPassing } from './care/in-passing.ts'
 import { asksOfOperation } from './operation.ts'
+import { isNamedByTheWay } from './by-the-way.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
 import { aside, asksOfTheDead, mourning, isMourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
@@ -43,10 +43,9 @@ import { turned } from './meaning/turned.ts'
 import { turnIn } from './meaning/turns.ts'
 import { themeFor } from './meaning/theme-for.ts'
 import { chartIntentOf } from './chart-intent.ts'
-import { saidOfChart } from './chart/said-of-chart.ts'
+import { asksFact, saidOfChart } from './chart/said-of-chart.ts'
 import { mendTypos } from './mend-typos.ts'
 import { plain } from './plain-text.ts'
-import { eventIn } from './sky-event-in.ts'
 import { weighsHarm } from './care/weighs-harm.ts'
 import { cycleIntent, pastIntent } from './cycle-intent.ts'
 import { tellsDream } from './dream.ts'
@@ -89,9 +88,10 @@ function parsedAlone(
 ): ParsedQuestion {
   const before = last?.intent ?? null
   const grief = griefIn(question, frame.today)
+  const kindsDeclined = refusalsOf(heard.declines)
   // "… the football. Why is he as he is?": what is told beside somebody who is asked about is not asked
-  const isOfPerson = whoseReason(question) !== null && !readRefusals(askedAlone(question)).includes('outside')
-  const refusals = refusalsOf(heard.declines).filter((one) => one !== 'outside' || !isOfPerson)
+  const isOfPerson = kindsDeclined.includes('outside') && asksOfPerson(question)
+  const refusals = isOfPerson ? kindsDeclined.filter((one) => one !== 'outside') : kindsDeclined
   // a death or an illness is no small talk, whatever thanks or joke stands beside it
   const isGrave = grief === 'fresh' || refusals.some((refusal) => GRAVE.includes(refusal))
   const isThanked = THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0])
@@ -296,15 +296,11 @@ const BAREST_CHANGE = 4
 const SIMPLER =
   /\b(?:simpl\w+|plain\w*|eas(?:y|ier)|normal|slow\w*|understand|explain|unpack|mean(?:t|s|ing)?)\b/
 
-function askedAlone(question: string): string {
-  return ownQuestions(question, 1)[0]?.words ?? ''
+/** Why somebody is so is all that its own sentence asks. */
+function asksOfPerson(question: string): boolean {
+  const [own] = ownQuestions(question, 1)
+  return whoseReason(question) !== null && !readRefusals(own?.words ?? '').includes('outside')
 }
-
-/** A yes or a no, or one of several, is asked of the chart itself. */
-export function asksFact({ about, wants }: AskedThing): boolean {
-  return about.includes('chart') && wants.some((one) => FACTS.includes(one))
-}
-const FACTS: readonly Wants[] = ['whether', 'fact', 'which']
 
 /** A long letter, or several questions in it. */
 function isHardToHear(
@@ -369,26 +365,6 @@ const THANKED =
 
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
-
-/** "Mercury retrograde or what, haha. How do I come across?": an aside, and nothing asked speaks of it. */
-function isNamedByTheWay(typed: string): boolean {
-  const asked = ownQuestions(typed).map(({ words }) => plain(words))
-  const naming = sentencesOf(typed).map(plain).filter(eventIn)
-  const isAside = (text: string) => text.split(' ').some((word) => OF_ASIDES.includes(word))
-  const isAsked = askingSentences(typed)
-    .map(plain)
-    .some((text) => cycleIn(text) !== null)
-  if (!isAsked && isLetter(typed) && asksOfDeed(typed)) return true
-  return naming.length > 0 && naming.every(isAside) && asked.some((text) => eventIn(text) === null)
-}
-
-/** "…more or less on my IC. Do I sell?": a deed is asked about, whatever of the sky was told before it. */
-function asksOfDeed(typed: string): boolean {
-  const last = plain(askingSentences(typed).at(-1) ?? '')
-  return OWN_DEED.test(last) && undertakingIn(last) === 'named'
-}
-const OWN_DEED = /^(?:so |and |but |then )*(?:do|shall|should|would|must|may|ought) (?:i|we)\b/
-const OF_ASIDES = ['haha', 'hahaha', 'lol', 'lmao', 'finished', 'ended']
 
 /** Something that the asker could do or begin is named, or pointed at after another turn. */
 export function isDoing(text: string, before: Intent | null): boolean {

@@ -3,10 +3,18 @@
  * I have Mars in Cancer. Was she right?"
  */
 import type { ChartPoint } from '../../chart/certainty.ts'
+import type { AskedThing } from '../../listen/reading.ts'
+import type { Wants } from '../../listen/vocabulary.ts'
 import { asksWithin, sentencesOf } from '../asking.ts'
 import { plain } from '../plain-text.ts'
 import { saidIn } from './said-in.ts'
 import type { Said } from './said-in.ts'
+
+/** A yes or a no, or one of several, is asked of the chart itself. */
+export function asksFact({ about, wants }: AskedThing): boolean {
+  return about.includes('chart') && wants.some((one) => FACTS.includes(one))
+}
+const FACTS: readonly Wants[] = ['whether', 'fact', 'which']
 
 /**
  * In the order of the words, each once and at most four; empty where none of it is put to the test, or where

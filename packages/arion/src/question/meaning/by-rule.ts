@@ -34,7 +34,7 @@ export function readByRule(
     return { kind: 'small_talk', talk: address }
   const method = methodIn(text, whole) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
-  if (ADDS.test(whole) && whole.split(' ').length <= LONGEST_HOW_TO)
+  if (!isGrave && ADDS.test(whole) && whole.split(' ').length <= LONGEST_HOW_TO)
     return { kind: 'known', question: 'add_person' }
   const craft = craftIn(text) ?? craftIn(onlyAsked(typed))
   if (craft) return { kind: 'craft', about: craft }

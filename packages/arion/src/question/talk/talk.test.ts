@@ -78,6 +78,8 @@ it('how somebody is put in the Circle is told, whatever is asked with it', () =>
     'how do i add my son to my circle',
   ])
     expect(read(question)).toBe('add_person')
+  // a death that is told comes first
+  expect(read('my mum died on friday. how do i put her in the circle?')).not.toBe('add_person')
 })
 
 describe('thanks are heard whatever their words', () => {
