@@ -5,7 +5,6 @@ import { ownQuestions } from './gate/own-question.ts'
 import { isLetter } from './letter.ts'
 import { plain } from './plain-text.ts'
 import { eventIn } from './sky-event-in.ts'
-import { undertakingIn } from './undertaking.ts'
 
 /** "Mercury retrograde or what, haha. How do I come across?": an aside, and nothing asked speaks of it. */
 export function isNamedByTheWay(typed: string): boolean {
@@ -22,7 +21,8 @@ export function isNamedByTheWay(typed: string): boolean {
 /** "…more or less on my IC. Do I sell?": a deed is asked about, whatever of the sky was told before it. */
 function asksOfDeed(typed: string): boolean {
   const last = plain(askingSentences(typed).at(-1) ?? '')
-  return OWN_DEED.test(last) && undertakingIn(last) === 'named'
+  return OWN_DEED.test(last)
 }
-const OWN_DEED = /^(?:so |and |but |then )*(?:do|shall|should|would|must|may|ought) (?:i|we)\b/
+const OWN_DEED =
+  /^(?:so |and |but |then )*(?:do|shall|should|would|must|may|ought) (?:i|we) (?!have|know|need|feel|like|love|see|think|want|come)\b/
 const OF_ASIDES = ['haha', 'hahaha', 'lol', 'lmao', 'finished', 'ended']

@@ -1,7 +1,7 @@
 /** What is answered where somebody is missing. */
 import type { Grief } from './care/grief.ts'
 import { witnessOf } from './care/not-in-chart.ts'
-import { undertakingIn } from './undertaking.ts'
+import { deliberates } from './undertaking.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { KINDS } from '../kinds/index.ts'
 import { presenceFor } from './presence-intent.ts'
@@ -21,7 +21,7 @@ export function mourning(text: string): ParsedQuestion {
     : (ofTheDead ??
       (witnessOf(text) === 'fault'
         ? 'asks_fault'
-        : undertakingIn(text) === 'named' || asksTime.test(text)
+        : deliberates(text) || asksTime.test(text)
           ? 'asks'
           : 'told'))
   return presenceFor({ grief })

@@ -1,6 +1,6 @@
 /** What one question means, in the light of those before it: what a rule is certain of goes first. */
 import { KINDS } from '../kinds/index.ts'
-import { SURE_ENOUGH, SURE_OF_CHARGE, SURE_OF_DEED, SURE_THOUGH_LEANING } from '../listen/calibration.ts'
+import { SURE_ENOUGH, SURE_OF_CHARGE, SURE_THOUGH_LEANING } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
@@ -64,7 +64,7 @@ import type { SpanFrame } from './time-asked.ts'
 import { withoutBirth } from '../time/read-time.ts'
 import type { Theme } from './themes.ts'
 import { NO_TRAITS, traitsIn } from './traits.ts'
-import { undertakingIn } from './undertaking.ts'
+import { isUndertaking, weighsThat } from './undertaking.ts'
 import { whoseReason } from './whom-it-asks-of.ts'
 
 /** Care reads every word; the rest of a very long letter is not needed to see what it asks. */
@@ -131,8 +131,9 @@ function parsedAlone(
     !asksOfOperation(typed)
   const inside = refusals.filter((refusal) => refusal !== 'outside')
   const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
+  const isDeed = isUndertaking(text, heard.asks[0])
   const byEarAlone = [
-    ...(undertakingIn(text) === 'named' ? weighed(typed, text, inside) : []),
+    ...(isDeed ? weighed(typed, text, inside) : []),
     // days or ways to go are asked about, and a body is only told of
     ...(weighsWays(typed, frame) && !readRefusals(typed).includes('medical') ? (['medical'] as const) : []),
   ]
@@ -149,7 +150,7 @@ function parsedAlone(
     intent: { ...intent, ...aside(grief), ...(bedside && { bedside }) },
     refusals: kept,
   })
-  if (tellsDream(typed) && kept.length === 0 && !isDoing(text, before)) return { kind: 'dream' }
+  if (tellsDream(typed) && kept.length === 0 && !isDeed) return { kind: 'dream' }
   if (certain?.kind === 'read') return read(certain.intent)
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
   const stretch = spanAhead(typed, { ...frame, previous: before?.span ?? null })
@@ -215,15 +216,17 @@ function parsedAlone(
         ),
       ),
     )
-  const isUndertaking =
-    isDoing(text, before) || isDeed(text, thing) || decisionTold(typed)?.wants === 'whether'
-  const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
+  const weighs =
+    isUndertaking(text, thing) ||
+    (before !== null && KINDS[before.kind].gives === 'verdict' && weighsThat(text)) ||
+    decisionTold(typed)?.wants === 'whether'
+  const witness = isPolar(text) && !weighs ? witnessOf(text) : null
   // a death that was told is still what it is about
-  const isMourned = before !== null && isMourning(before) && !isUndertaking
+  const isMourned = before !== null && isMourning(before) && !weighs
   // whoever is named beside it is somebody to ask about, and alive for all that was said
   const isOfNobodyElse = ownNouns(question).people.length === 0 || heard.tone === 'grief'
   const isStillMourned =
-    frame.hasMourned === true && !isUndertaking && !isOwn && isOfNobodyElse && asksOfTheDead(text)
+    frame.hasMourned === true && !weighs && !isOwn && isOfNobodyElse && asksOfTheDead(text)
   const goesOn = isMourned && (reading.leans || witness) && !isOwn && !isOwnMatter(typed, text, thing, frame)
   if ((goesOn || isStillMourned) && kept.length === 0) return mourning(text)
   // somebody who can tell comes before what was only heard to be none of a chart's
@@ -241,7 +244,7 @@ function parsedAlone(
     before,
     isOpen: last !== null && !last.isAnswered,
     stretch,
-    isUndertaking,
+    isUndertaking: weighs,
     timed: namesTime(typed, frame),
   }
   const heardSo: ParsedQuestion =
@@ -365,23 +368,6 @@ const THANKED =
 
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
-
-/** Something that the asker could do or begin is named, or pointed at after another turn. */
-export function isDoing(text: string, before: Intent | null): boolean {
-  const undertaking = undertakingIn(text)
-  return undertaking === 'named' || (undertaking === 'pointed_at' && before !== null)
-}
-
-/** A yes or no is wanted, and of something that the asker could do, in whatever words it is named. */
-function isDeed(text: string, { wants: [wants], deed = 0 }: AskedThing): boolean {
-  return wants === 'whether' && deed >= SURE_OF_DEED && undertakingIn(text) === null && isOfOneself(text)
-}
-
-/** The asker, or a verb by itself: "is the plane safe" has neither. */
-function isOfOneself(text: string): boolean {
-  return text.split(' ').some((word) => OF_ONESELF_OR_VERB.includes(word) || word.endsWith('ing'))
-}
-const OF_ONESELF_OR_VERB = ['i', 'we', 'me', 'us', 'my', 'our', 'to']
 
 /** After a death was told: another matter or a time of its own, and not how it goes on with the grief. */
 function isOwnMatter(typed: string, text: string, thing: AskedThing, frame: SpanFrame): boolean {

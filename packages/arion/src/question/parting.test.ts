@@ -102,8 +102,13 @@ const outlook: Intent = {
   traits: NO_TRAITS,
   follows: null,
 }
-const coloured = (intent: Intent, typed: string) => {
-  const found: ParsedQuestion = withParting({ kind: 'read', intent, refusals: [] }, typed, 'before')
+const coloured = (intent: Intent, typed: string, isUndertaking = false) => {
+  const found: ParsedQuestion = withParting(
+    { kind: 'read', intent, refusals: [] },
+    typed,
+    'before',
+    isUndertaking,
+  )
   return found.kind === 'read' ? found.intent : null
 }
 
@@ -137,7 +142,7 @@ describe('after it', () => {
     expect(coloured(outlook, 'My husband left me on Monday. How is February?')?.parted).toBe('before'))
 
   it('what is to be done is answered as it was asked', () =>
-    expect(coloured({ ...outlook, kind: 'yes_no' }, 'Should I write to him?')).toMatchObject({
+    expect(coloured({ ...outlook, kind: 'yes_no' }, 'Should I write to him?', true)).toMatchObject({
       theme: 'love',
       parted: 'before',
     }))

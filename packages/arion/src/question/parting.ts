@@ -11,7 +11,6 @@ import { isSuggested } from './suggested-questions.ts'
 import { isLeaving, isRelief } from './leaving.ts'
 import { topicOf } from './theme-of-question.ts'
 import { stateOf } from './turn-state.ts'
-import { undertakingIn } from './undertaking.ts'
 import { timesIn } from '../time/read-time.ts'
 import type { TimeFrame } from '../time/span.ts'
 import type { ThreadTurn } from '../types.ts'
@@ -73,6 +72,7 @@ export function withParting(
   found: ParsedQuestion,
   typed: string,
   parted: 'told' | 'before' | 'after',
+  isUndertaking: boolean,
 ): ParsedQuestion {
   if (found.kind !== 'read' || found.intent.grief) return found
   const { intent } = found
@@ -82,7 +82,7 @@ export function withParting(
   const isForetold =
     KINDS[intent.kind].ofTime !== null &&
     isOfLove(intent) &&
-    (undertakingIn(plain(typed)) !== 'named' || (isAskedOfLove && !IS_TO_BE.test(asked)))
+    (!isUndertaking || (isAskedOfLove && !IS_TO_BE.test(asked)))
   if (!isForetold) return { ...found, intent: { ...intent, parted } }
   // what lies ahead is told of oneself, and love is not foretold
   const own: Intent = { ...intent, theme: 'self', topic: topicOf('self', intent.kind, null), person: null }

@@ -22,6 +22,7 @@ import { knownAsked } from './talk/known-question.ts'
 import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
 import { seeksNewLove, tellsParting, toldPartingIn, withParting } from './parting.ts'
+import { isUndertaking } from './undertaking.ts'
 import { withEasing } from './parting-eases.ts'
 import { withMissed } from './missed.ts'
 import type { SpanFrame } from './time-asked.ts'
@@ -116,11 +117,12 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
     : parsed({ question, reading }, before, frame)
   const words = completed?.question ?? question
+  const weighs = isUndertaking(plain(words), (completed?.reading ?? reading).asks[0])
   const named = withNamed(read, words, before?.intent ?? null)
-  const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
+  const scaled = withScale(withLimbs(named, words, frame, weighs), words, before?.intent ?? null, frame)
   const isDead = deadTo(asked, frame)
   const met = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
-  const held = withTheDead(met, words, { isDead, today: frame.today })
+  const held = withTheDead(met, words, { isDead, today: frame.today, isUndertaking: weighs })
   const isParting = tellsParting(question, frame)
   const hasParted = frame.hasParted || thread.some((turn) => toldPartingIn(turn, frame))
   const parted = isParting ? ('told' as const) : hasParted ? ('before' as const) : null
@@ -144,7 +146,7 @@ function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const open = openHalves(words, intent)
   const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
   const after = parted ?? (seeksNewLove(question) ? ('after' as const) : null)
-  const told = withTheIll(after ? withParting(whole, question, after) : whole, frame)
+  const told = withTheIll(after ? withParting(whole, question, after, weighs) : whole, frame)
   return completed ? charged(told) : withOtherwise(told, asked)
 }
 

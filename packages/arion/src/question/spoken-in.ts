@@ -19,7 +19,8 @@ import { themeFor } from './meaning/theme-for.ts'
 import type { Before } from './meaning/thread-state.ts'
 import { withNamed } from './meaning/with-named.ts'
 import { keyForAll } from './key-for-all.ts'
-import { isDoing, parsed } from './parsed.ts'
+import { parsed } from './parsed.ts'
+import { isUndertaking } from './undertaking.ts'
 import type { Read } from './parsed.ts'
 import { plain } from './plain-text.ts'
 import type { SpanFrame } from './time-asked.ts'
@@ -83,8 +84,7 @@ function asHeard({ question, reading }: Read, last: Before | null, frame: SpanFr
   const heard = certainThing(question, reading.asks[0])
   const own = { text, namesTime: namesTime(question, frame) }
   const thing = reading.leans ? inherited(heard, last, own) : heard
-  const isUndertaking = isDoing(text, last?.intent ?? null)
   const choices = foreseesTimes(question, frame) ? [] : (choicesIn(question) ?? [])
-  const intent = intentOf({ ...own, thing, isUndertaking, choices }, frame)
+  const intent = intentOf({ ...own, thing, isUndertaking: isUndertaking(text, thing), choices }, frame)
   return intent && { kind: 'read', intent, refusals: [] }
 }

@@ -6,7 +6,6 @@ import type { Offered, ParsedQuestion } from './intent.ts'
 import { isName } from './person-in.ts'
 import { plain } from './plain-text.ts'
 import type { Told } from './turn-state.ts'
-import { undertakingIn } from './undertaking.ts'
 import { griefIn } from './care/grief.ts'
 
 /** What those are called, small, whom a message tells to have died: "einar", "husband". `today` is local. */
@@ -50,7 +49,11 @@ const OF_DEAD = 'mourning.of.'
 export function withTheDead(
   read: ParsedQuestion,
   typed: string,
-  { isDead, today }: { isDead: (call: string) => boolean; today: string },
+  {
+    isDead,
+    today,
+    isUndertaking,
+  }: { isDead: (call: string) => boolean; today: string; isUndertaking: boolean },
 ): ParsedQuestion {
   const found = withoutPerson(read, isDead)
   const isOfAnother = found.kind !== 'read' && found.kind !== 'asks_back' && found.kind !== 'not_in_chart'
@@ -65,7 +68,7 @@ export function withTheDead(
       (words, word) => words.replaceAll(new RegExp(`\\b(?:my |our )?(?:late )?${word}\\b(?!')`, 'g'), 'he'),
       plain(typed),
     )
-  if (WITH_THEM.test(text) || (undertakingIn(text) !== 'named' && OF_THEM.test(text))) return mourning(text)
+  if (WITH_THEM.test(text) || (!isUndertaking && OF_THEM.test(text))) return mourning(text)
   if (found.kind === 'asks_back') return { ...found, ...offeredWithout(found, isDead) }
   if (found.kind === 'not_in_chart')
     return found.instead ? { ...found, instead: offeredWithout(found.instead, isDead) } : found

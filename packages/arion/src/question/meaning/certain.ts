@@ -7,7 +7,7 @@ import { ownQuestions } from '../gate/own-question.ts'
 import { daysBetween } from '../../language/calendar.ts'
 import { plain } from '../plain-text.ts'
 import { OFFERED_READINGS } from '../suggested-questions.ts'
-import { undertakingIn } from '../undertaking.ts'
+import { isUndertaking } from '../undertaking.ts'
 import { matterIn, withMatter } from './matters.ts'
 import { traitsIn } from '../traits.ts'
 import { OF_NO_LIFE } from './inherited.ts'
@@ -67,10 +67,10 @@ const SURE_OF_DAY = 0.7
 const DAY_ITSELF = /\b(?:day|today|tonight|tomorrow|morning|evening|night|week|weekend)\b/
 
 /** "Ought I to write?": a deed of one's own that is put as yes or no is no question of how. */
-function asksWhether(typed: string, { wants: [heard] }: AskedThing): boolean {
+function asksWhether(typed: string, thing: AskedThing): boolean {
   const [own] = ownQuestions(typed, 1)
-  if (own?.wants !== 'whether' || !MISHEARD.includes(heard!)) return false
-  return undertakingIn(plain(own.words)) === 'named'
+  if (own?.wants !== 'whether' || !MISHEARD.includes(thing.wants[0]!)) return false
+  return isUndertaking(plain(own.words), thing)
 }
 const MISHEARD: readonly Wants[] = ['how', 'why', 'outlook', 'comfort', 'none']
 

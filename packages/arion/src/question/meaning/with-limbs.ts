@@ -8,9 +8,13 @@ import { justOver, nearlyOver } from '../../time/nearly-over.ts'
 import { timesIn } from '../../time/read-time.ts'
 import type { Span } from '../../time/span.ts'
 import { NO_TRAITS } from '../traits.ts'
-import { undertakingIn } from '../undertaking.ts'
 
-export function withLimbs(found: ParsedQuestion, typed: string, frame: SpanFrame): ParsedQuestion {
+export function withLimbs(
+  found: ParsedQuestion,
+  typed: string,
+  frame: SpanFrame,
+  isUndertaking: boolean,
+): ParsedQuestion {
   const text = plain(typed)
   // two times that are held against each other are no matter of guessing
   if (found.kind === 'asks_back' && COMPARES.test(text)) {
@@ -24,7 +28,7 @@ export function withLimbs(found: ParsedQuestion, typed: string, frame: SpanFrame
     if (compared) return { ...found, intent: compared }
   }
   const { gives } = KINDS[intent.kind]
-  if (gives === 'date' && WHETHER_AND_WHEN.test(text) && undertakingIn(text) === 'named')
+  if (gives === 'date' && WHETHER_AND_WHEN.test(text) && isUndertaking)
     return { ...found, intent: { ...intent, kind: 'yes_no', asksWhenToo: true } }
   if (gives === 'verdict' && WHETHER_AND_WHEN.test(text))
     return { ...found, intent: { ...intent, asksWhenToo: true } }
