@@ -41,6 +41,37 @@ describe('a yes or no of oneself that no chart gives', () => {
   })
 })
 
+describe('a yes or no of what nobody does, and that is still to come', () => {
+  const LEFT_OPEN =
+    /plain yes or no I can't read|stands in no chart|Yes or no I leave open|can promise|don't promise|How it ends/
+  it.each([
+    'bulls quit breeding in the heat and so did i, ha. any romance in august?',
+    'is there anyone out there for me who isnt in my english set',
+    'theory test thursday 10.40, failed by 2 last time. any good??',
+    'grandbaby shower is at mine on the 7th of december, will it be a nice day',
+  ])('is left open, and its time is told at no charge: %s', (question) => {
+    const { text, outcome, asksBack, plan, rejected } = ask(question)
+    expect([outcome, plan]).toEqual(['not_understood', expect.not.stringMatching(/yes_no|asks_back/)])
+    expect(asksBack?.isOtherwise).toBe(true)
+    expect(rejected).toEqual([])
+    expect(text).toMatch(LEFT_OPEN)
+  })
+
+  it.each([
+    'Will I get caught?',
+    'is the plane safe',
+    'does bec want babies',
+    'they accepted. i own a view of croissants. is it weird i feel nothing',
+  ])('no time stands for what is so, or lies with the world or with others: %s', (question) => {
+    expect(ask(question).text).not.toMatch(/What kind of time|time around it is like|days around it/)
+  })
+
+  it('"is that why they think so" is asked of oneself', () => {
+    const [, why] = said("what's my rising?", 'is that why ppl think im a snob b4 they know me lol')
+    expect([why!.plan, why!.asksBack?.isOtherwise]).toEqual([expect.not.stringMatching('asks_back'), true])
+  })
+})
+
 describe('a place to live', () => {
   it.each([
     'My daughter Liv wants me to move to Oslo to be near her. I am not sure I would thrive in a town.',

@@ -203,7 +203,7 @@ function reserveOf(composer: Composer): string | null {
 }
 
 /** The key of what has to be said beside the reading, because the question wants more than one can give. */
-export function prefaceOf({ kind, theme, traits, beside, particulars }: Intent): string | null {
+export function prefaceOf({ kind, theme, traits, beside, particulars, isForVerdict }: Intent): string | null {
   const { gives, isFact, isOfTerms, ofTime, prefaces } = KINDS[kind]
   if (gives === 'road') return null
   if (traits.has('soulmate')) return 'preface.soulmate'
@@ -213,6 +213,7 @@ export function prefaceOf({ kind, theme, traits, beside, particulars }: Intent):
     traits.has(trait) && (trait !== 'of_a_child' || theme === 'home') && (trait !== 'promise' || !beside)
   const first = (Object.keys(prefaces) as Trait[]).find(speaks)
   if (first) return prefaces[first]!
+  if (isForVerdict) return 'preface.instead.outlook'
   const isPicture = gives === null && ofTime === null && !isFact && !isOfTerms
   const instead = isPicture ? particulars?.insteadOfVerdict : null
   return instead ? `preface.instead.${instead}` : null

@@ -106,7 +106,10 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
   const free = !isOfTwo && found.kind === 'asks_back' ? found.likeliest?.meant : undefined
   const isFree = !isOfTwo && (found.kind !== 'read' || !!found.otherwise || takesNoAsk(found, thread))
   const heard = certainThing(question, reading.asks[0])
-  const first = free ? { ...heard, about: [free.about], wants: [free.wants] } : byRule(found, heard)
+  // a yes or no was understood, and only its time is told
+  const isForVerdict = found.kind === 'asks_back' && found.likeliest?.intent.isForVerdict === true
+  const wished = free && (isForVerdict ? 'whether' : free.wants)
+  const first = free ? { ...heard, about: [free.about], wants: [wished!] } : byRule(found, heard)
   return {
     printed: {
       ...(id !== undefined && { id }),

@@ -73,9 +73,17 @@ export const careOf = remembered(careTold, (question) => question)
 function careTold(question: string): Care {
   if (tellsBodyEmergency(question)) return 'body'
   const own = withoutAnothersEnd(question)
-  const ruled = readCare(own) ?? careInEnglish(mendTypos(own))
+  const ruled = isLaughedOff(own) ? null : (readCare(own) ?? careInEnglish(mendTypos(own)))
   return (ruled === 'harm' && isOutburst(plain(own)) ? null : ruled) ?? redFlagIn(question)
 }
+
+/** "I will die here, bury me in the fitted sheet 😂": left to the ear, which hears no cry in it. */
+function isLaughedOff(question: string): boolean {
+  return LAUGHS.test(question) && IN_JEST.test(question)
+}
+const LAUGHS = /[😂🤣]|\b(?:haha\w*|hehe\w*|lol|lmao)\b/iu
+const IN_JEST =
+  /\bi(?: will|['’]?ll|['’]?m gonna| am going to) die (?:here|of|from|laughing|in (?:this|that))\b|\bbury me (?:in|with)\b|\bkill me (?:now|already)\b/i
 
 /**
  * Whether the turn before was one of care, so that an answer which is none does not begin as if nothing had

@@ -86,6 +86,8 @@ export interface Intent {
   eases?: Eases
   /** somebody of the asker's lies ill: what is answered, or what is told beside another question */
   bedside?: Bedside
+  /** a yes or no was asked for that no chart gives, and the time around it is told */
+  isForVerdict?: true
   traits: Traits
   /** in which mood it is told, where nothing is asked */
   mood?: Mood

@@ -174,10 +174,14 @@ function likeliestOf(
   const { reading, beside = [] } = asked
   const isTried = reading.asks[0].confidence === SURE_AS_PUT
   if (!own || isTold || isCorrected || beside.length > 0 || isTried || !isLikely(reading, own)) return null
-  for (const meant of meantAsPut(own, offers, reading)) {
+  const ways = meantAsPut(own, offers, reading)
+  const [asPut] = ways
+  for (const meant of ways) {
     const found = readOnce({ ...asked, reading: settled(reading, meant, SURE_AS_PUT) }, frame)
     const intent = intentAsPut(found, meant, own)
-    if (intent) return { intent, meant }
+    if (!intent) continue
+    const isForVerdict = meant.wants === 'outlook' && asPut!.wants === 'whether'
+    return { intent: isForVerdict ? { ...intent, isForVerdict } : intent, meant }
   }
   return null
 }

@@ -40,13 +40,21 @@ it.each([
 )
 
 it.each([
-  ['Thank you for everything. My papers are sorted and the cat is with my sister.', 'crisis'],
   ['I have paid everything off and written to everybody, I feel relieved', 'crisis'],
   ['Which day is kind for my mammogram?', 'crisis'],
   ['Tell me something nobody else would notice about my chart', 'crisis'],
 ] as const)('what is lowered keeps its line: %s', (question, cry) =>
   expect(careOf(question, cry, 0.95)).toEqual([null, cry]),
 )
+
+it('several signs of a farewell are asked about, however little the ear makes of them', () =>
+  expect(
+    careOf(
+      'Thank you for everything. My papers are in the drawer and the cat goes to my sister.',
+      'crisis',
+      0.1,
+    ),
+  ).toEqual(['crisis', undefined]))
 
 it.each([
   ['is said in heavy words', 'I have the tablets counted. I cannot go on.', 0.99, ['crisis', undefined]],

@@ -5,6 +5,7 @@ import {
   CRY_ASKED,
   CRY_CERTAIN,
   CRY_HEARD,
+  SIGN_BORNE_OUT,
   CRY_IN_PART,
   DECLINE_HEARD,
   ILL_HALF_HEARD,
@@ -29,6 +30,7 @@ import type { Care, Refusal } from './care/care.ts'
 import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
 import { isOutburst } from './care/care-harm.ts'
 import { careIn } from './care-in-thread.ts'
+import { SIGNS_TOGETHER, farewellSigns } from './care/farewell-signs.ts'
 import { withoutAnothersEnd } from './care/of-illness.ts'
 import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
@@ -265,11 +267,14 @@ function careHeard(
   if (ruled) return { care: NEED_OF_RULE[ruled] }
   if (isHeavyAbroad(question)) return { care: 'crisis', careIsGuessed: true }
   if (isOutburst(plain(question))) return { care: 'harm', careIsGuessed: true }
+  const farewell = farewellSigns(question)
+  if (farewell >= SIGNS_TOGETHER) return { care: 'crisis', careIsGuessed: true }
   if (!heard) return { care: null }
   const { care, wants } = heard
   const share = 1 - care.none
   const cry = loudestCry(care, question)
   const isCurious = asksForTheUnseen(question)
+  if (share < CRY_HEARD && farewell > 0 && share >= SIGN_BORNE_OUT) return { care: null, faintCry: 'crisis' }
   if (share < CRY_HEARD)
     return !isCurious && bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
   // of a letter no ear is ever certain: three by strangers were a quarrel, a promise and an old love letter

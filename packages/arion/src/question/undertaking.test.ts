@@ -12,7 +12,7 @@ it.each(['my wife says i am cold is she right according to your planets', 'is it
 )
 
 it('what is surely heard is one in any words, where there is somebody to do it', () => {
-  expect(isUndertaking('do i take the room in leeds', { deed: 0.8 })).toBe(true)
-  expect(isUndertaking('do i take the room in leeds', { deed: 0.3 })).toBe(false)
+  expect(isUndertaking('the room in leeds, can i really take it', { deed: 0.8 })).toBe(true)
+  expect(isUndertaking('the room in leeds, can i really take it', { deed: 0.3 })).toBe(false)
   expect(isUndertaking('is the plane safe', { deed: 0.8 })).toBe(false)
 })

@@ -17,22 +17,26 @@ const STATE =
 const ILL =
   '(?:(?:an?|the|any) )?(?:\\w+ )?(?:sick|ill|worse|well|old|blind|mad|cancer|disease|infection|arrested|sued|hurt|killed|caught)\\b'
 const FIT =
-  '(?:good|great|best|better|right|fine|ok|okay|alright|all right|wise|smart|sensible|clever|nice|lucky|auspicious|favou?rable|favou?red|ideal|perfect|suitable|decent|advisable|reasonable|realistic|possible|appropriate|wrong|bad|poor|silly|stupid|mad|crazy|foolish|reckless|risky|dumb|early|late|soon|worth|time|idea|mistake|safe|free|open|kind|clear|helpful|promising)'
+  '(?:good|great|best|better|right|fine|ok|okay|alright|all right|wise|smart|sensible|clever|nice|lucky|auspicious|favou?rable|favou?red|ideal|perfect|suitable|decent|advisable|reasonable|realistic|possible|appropriate|wrong|bad|poor|silly|stupid|mad|crazy|foolish|reckless|risky|dumb|daft|rude|tactless|early|late|soon|worth|time|idea|mistake|safe|free|open|kind|clear|helpful|promising)'
 const DAY =
-  '(?:today|tonight|tomorrow|now|(?:this|next|the) \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)'
+  '(?:today|tonight|tomorrow|now|(?:this|next|the) \\w+|\\d{1,2} \\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)'
 /** What is eaten or taken is for a doctor. */
 const TO_ACT = `(?:for (?:me|us|you and me) )?(?<!according )to ${ADVERBS}(?!(?:eat|drink|mix|use)\\b)${STATE}\\w+`
 
 const DELIBERATES: readonly RegExp[] = [
   `${ASKED_OPEN}\\b(?:should|shall|ought) ${WE} ${ADVERBS}(?:to )?${STATE}\\w+`,
+  `${ASKED_OPEN}\\bdo ${WE} (?:just |even |still |really )*${STATE}(?!(?:get|win|pass|beat|dream|count|come|look|seem|sound|need)\\b)\\w+`,
   `\\bdo i dare\\b|\\bdare i\\b|\\bhad ${WE} better\\b`,
   `\\b(?:think|say|feel|advise|recommend|suggest|if|whether|that) (?:that )?${WE} (?:should|ought to) ${ADVERBS}${STATE}\\w+`,
+  `\\b(?:am|are) ${WE} (?:\\w+ )?(?:wise|right|ready|allowed|better off|well advised|smart|foolish|crazy|mad|brave enough|too (?:old|young|late)) to ${ADVERBS}${STATE}\\w+`,
   // "will I find work", "are we going to move"
   `${ASKED_OPEN}\\b(?:will ${WE}|(?:am i|are we) (?:going to|gonna|likely to)) ${ADVERBS}${STATE}(?!(?:get|go|fall) ${ILL})\\w+`,
   // "is it a good idea to", "would it be wise for me to"
   `\\b(?:is|are|was|would|will|be) (?:it|this|that|now|there)(?: \\w+){0,3} ${FIT}(?: \\w+){0,2} ${TO_ACT}`,
+  // "is Lent a good time to stop"
+  `\\b(?:is|are|would|will) (?:\\w+ ){1,4}${FIT} (?:day|time|week|weekend|month|year|moment|season|evening|morning|night|idea|move) ${TO_ACT}`,
   // "is Tuesday fine for the interview"
-  `\\b(?:is|are|would|will) ${DAY} (?:be )?(?:an? )?(?:\\w+ )?${FIT}(?: \\w+)? for (?:a|an|the|my|our)\\b`,
+  `\\b(?:is|are|would|will) ${DAY} (?:be )?(?:an? )?(?:\\w+ )?${FIT}(?: \\w+)? for (?:a|an|the|my|our|\\w+'s)\\b`,
 ].map((pattern) => new RegExp(pattern))
 
 /** By its form alone. `text` is plain and small. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { careIn } from '../care-in-thread.ts'
 import { plain } from '../plain-text.ts'
 import { traitsIn } from '../traits.ts'
 import { readCare, readRefusals } from './care.ts'
@@ -291,4 +292,14 @@ describe('a question about two things that no chart can answer', () => {
   )
   it('and a day of dead phones does not', () =>
     expect(traitsIn('my phone died before the interview what now').has('life_end')).toBe(false))
+})
+
+describe('what is laughed off', () => {
+  it('is left to the ear, which hears no cry in three broken dryers', () => {
+    expect(
+      careIn('3 dryers broke in one night. i will die here, bury me in the fitted sheet 😂😂', []),
+    ).toBeNull()
+    expect(careIn('i will die here', [])).toBe('self_harm')
+    expect(careIn('i want to die 😂', [])).toBe('self_harm')
+  })
 })

@@ -9,6 +9,7 @@ import { KINDS } from '../../kinds/index.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
 import { OF_NO_LIFE } from './inherited.ts'
 import { plain } from '../plain-text.ts'
+import type { Span } from '../../time/span.ts'
 import { matterIn } from './matters.ts'
 import { insteadOfVerdict } from './of-oneself.ts'
 import type { OwnQuestion } from '../gate/own-question.ts'
@@ -44,13 +45,13 @@ export function sideNamed(words: string): About | null {
 }
 
 /**
- * The same, then what it is taken for if that has no answer: "do I go, or is it silly" weighs one deed, and
- * "am I too proud?" asks for what the chart says of it.
+ * The same, then what it is taken for if that has no answer: "do I go, or is it silly" weighs one deed,
+ * "am I too proud?" asks for what the chart says of it, and "new bloke for me?" for the time.
  */
 export function meantAsPut(
   own: OwnQuestion,
   offers: readonly Meant[],
-  { asks: [{ deed = 0 }] }: Reading,
+  { asks: [{ deed = 0, time }] }: Reading,
 ): Meant[] {
   const meant = likeliestMeant(own, offers)
   if (!meant) return []
@@ -66,8 +67,28 @@ export function meantAsPut(
     ...(isOfOneDeed ? [{ ...meant, wants: 'whether' as const }] : []),
     ...(besideBody ? [besideBody] : []),
     ...(instead ? [{ ...meant, wants: instead }] : []),
+    ...(!instead && isToCome(own, meant, time) ? [{ ...meant, wants: 'outlook' as const }] : []),
   ]
 }
+
+/** "A pay rise in spring, likely?": a yes or no of what nobody does, of which only the time can be told. */
+function isToCome({ words }: Pick<OwnQuestion, 'words'>, { wants }: Meant, time: Span | null): boolean {
+  const text = plain(words)
+  // a day that no word names is no time that was asked about
+  const isTimed = time !== null && (time.phrase !== 'today' || OF_TODAY.test(text))
+  return (
+    wants === 'whether' && (isTimed || TO_COME.test(text)) && !AS_IT_IS.test(text) && !OF_THE_WORLD.test(text)
+  )
+}
+const OF_TODAY = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/
+const TO_COME =
+  /\b(?:will|wont|going to|gonna|any|anyone|anybody|coming|ahead|in store|horizon|out there|chances?|hopes?|likely|possible|luck|lucky|cooked|doomed)\b/
+/** Whether one is right to feel so, why it is so, what somebody else is or wants: no time tells it. */
+const AS_IT_IS =
+  /\b(?:is|are|was|were) (?:it|this|that) (?:weird|normal|odd|strange|bad|sad|wrong|allowed|something|because|why|me)\b|\ballowed to (?:be|feel|want)\b|\bmatter with me\b|\btrust\b|\b(?:is|are|was|were) (?:he|she|they|you)\b(?! (?:going to|gonna))|\b(?:does|did|has|had) (?!(?:it|this|that|the|an?|my|our|i|we|any|anything|everything|life|love|money|work)\b)\w+/
+
+const OF_THE_WORLD =
+  /\b(?:caught|arrested|jail|prison|war|election|vote|president|government|plane|crash\w*|safe|earthquake|flood|bitcoin|shares|stocks|lottery|match|cup|league|team)\b/
 
 /** The reading of a question that was settled; with less than 1, by nobody who said so. */
 export function settled(reading: Reading, { about, wants }: Meant, confidence = 1): Reading {

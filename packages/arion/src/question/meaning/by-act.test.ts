@@ -20,6 +20,21 @@ describe('what asks nothing of a chart is met as what it is', () => {
     expect(byAct(typed, heard(act, 0.9), back)).toEqual({ kind: 'small_talk', talk }),
   )
 
+  it('what sounds half like a jibe is thanks where it praises, and else a telling', () => {
+    const praised = byAct('Quite honest of you, that, and kind.', heard('jibes', 0.7), back)
+    expect(praised).toEqual({ kind: 'small_talk', talk: 'thanks' })
+    const told = byAct('My cat sits on the heater all day', heard('jibes', 0.7), back)
+    expect(told).toMatchObject({ kind: 'read', intent: { kind: 'comfort' } })
+  })
+
+  it.each(['I told him yes. Easier than I thought.', 'No I will leave it. It is for younger ones.'])(
+    'what was done or decided after an answer asks nothing: %s',
+    (typed) => {
+      const found = byAct(typed, { ...heard('tells', 0.3), leans: true }, back)
+      expect(found).toMatchObject({ kind: 'read', intent: { kind: 'comfort' } })
+    },
+  )
+
   it('a telling, in its mood, and never as a question', () => {
     const found = byAct('Sixty plates and not one broke. Just saying.', heard('tells', 0.9), back)
     expect(found).toMatchObject({ kind: 'read', intent: { kind: 'comfort' } })

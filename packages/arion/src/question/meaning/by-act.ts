@@ -26,6 +26,7 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
   // an offer that waits for its answer is of a life, whatever is said of the app beside it
   if (decisionTold(typed)) return null
   if (isOfCraft(typed, found, reading)) return knownIn(reading)
+  if (found.kind === 'asks_back' && reading.leans && isReport(typed)) return met(reading, typed)
   const share = SAID.reduce((sum, one) => sum + reading.act[one], 0)
   const mended = mendTypos(typed)
   if (share < (askingSentences(mended).length > 0 ? SURE_THOUGH_ASKING : SURE_OF_ACT)) return null
@@ -37,9 +38,22 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
   const act = SAID.reduce((best, one) => (reading.act[one] > reading.act[best] ? one : best))
   // nobody who is low is laughed with, and what is told beside a joke or thanks may be what matters
   if (act === 'tells' || soundsLow(plain(typed))) return met(reading, typed)
+  // of seven that sounded half like a jibe one was: "that was honest"
+  if (act === 'jibes' && reading.act.jibes < SURELY_JIBE)
+    return PRAISES.test(plain(typed)) ? { kind: 'small_talk', talk: 'thanks' } : met(reading, typed)
   if (act === 'thanks') return { kind: 'small_talk', talk: isGlad(typed) ? 'good_news' : 'thanks' }
   return { kind: 'small_talk', talk: TALK_OF[act] }
 }
+
+/** "No, I will leave it", "I told him yes": what was decided or done since, and nothing is asked. */
+function isReport(typed: string): boolean {
+  return isOnlySaid(typed) && wordsOf(typed) <= LONGEST_REPORT && REPORTS.test(plain(typed))
+}
+const LONGEST_REPORT = 20
+const REPORTS =
+  /^(?:(?:no|nah|yes|ok|okay|well|so|right|then|and|but) )*i (?:told|asked|said|did|went|called|rang|wrote|sent|signed|booked|decided|chose|took|got|will (?:leave|stay|keep|go with|wait|take|let))\b/
+const SURELY_JIBE = 0.85
+const PRAISES = /\b(?:honest|good|fair|nice|well said|true|helpful|kind|spot on|clever|funny)\b/
 
 /** However it is spelled, nobody tells or thanks that way. */
 const ASKS_A_DAY = /^(?:when|which|should|shall) (?:\w+ )?i\b/
@@ -63,6 +77,7 @@ function isOfCraft(typed: string, found: ParsedQuestion, { act, asks }: Reading)
   if (!isLong || isOfSomebody || share < SURE_THOUGH_READ) return false
   if (found.kind !== 'read') return found.kind === 'asks_back' || found.kind === 'not_in_chart'
   const { follows, mover } = found.intent
+  if (act.app >= SURELY_APP && found.refusals.length === 0 && mover === undefined) return true
   const isNamed = mover !== undefined || namedIn(typed, plain(typed)).matter !== null
   return !isNamed && follows === null && found.refusals.length === 0 && share > confidence
 }
@@ -70,6 +85,9 @@ function isOfCraft(typed: string, found: ParsedQuestion, { act, asks }: Reading)
 function wordsOf(typed: string): number {
   return typed.trim().split(/\s+/).length
 }
+
+/** "Is the subscription renewing on the 1st? Is my mother's profile charged?": whatever is named in it. */
+const SURELY_APP = 0.97
 
 /** In fewer words the head hears the craft where a life is asked about. */
 const FEWEST_FOR_ALL = 10

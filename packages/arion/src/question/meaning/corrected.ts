@@ -61,7 +61,7 @@ const DOUBTS =
 
 /** The ear alone takes every other turn that asks on for a correction. */
 const CORRECTS =
-  /^\W*(?:no|nah|nope|na)\b|\b(?:i (?:did ?n[o'’]t |never |only |just )?(?:ask(?:ed)?|mean|meant|said)|(?:you|u) (?:already |just |keep |only |have )*(?:said|say(?:ing)?|told|missed|skipped|forgot|left out|heard|got)|(?:that|it)(?:[’']s| is| was|s) not (?:what|it|the)|wrong|not (?:my|the|about))\b/i
+  /^\W*(?:no|nah|nope|na)\b(?!,? (?:i|we)(?: will|[’']?ll| won[’']?t| have decided)\b)|\b(?:i (?:did ?n[o'’]t |never |only |just )?(?:ask(?:ed)?|mean|meant|said)|(?:you|u) (?:already |just |keep |only |have )*(?:said|say(?:ing)?|told|missed|skipped|forgot|left out|heard|got)|(?:that|it)(?:[’']s| is| was|s) not (?:what|it|the)|wrong|not (?:my|the|about))\b/i
 
 function takesItUp(found: ParsedQuestion): boolean {
   if (found.kind === 'small_talk') return OWNED.includes(found.talk)

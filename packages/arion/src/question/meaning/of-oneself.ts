@@ -9,12 +9,15 @@ import { plain } from '../plain-text.ts'
 export function insteadOfVerdict(words: string): Wants | null {
   const text = ` ${plain(words)} `
   if (holds(OF_A_DEED, text)) return 'how'
+  if (IS_WHY.test(text)) return 'why'
   // "what am I good at" asks for no yes or no
   const isOfState = BEGINS.some((begin) => text.startsWith(begin) || text.includes(` or${begin}`))
   const isElsewhere = [...ASKS_OF_TIME, ...OF_THE_WORLD].some((one) => text.includes(one))
   return (isOfState && !isElsewhere) || holds(OF_ONESELF, text) || asksOfPlace(words) ? 'who' : null
 }
 
+/** "Is that why they think so?": the reason is asked for. */
+const IS_WHY = /^ (?:and |so |oh |lol |ok |wait )*(?:is|was) (?:that|this|it) (?:why|the reason) /
 const BEGINS: readonly string[] = [
   ' am i ',
   ' have i just ',
