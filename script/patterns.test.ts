@@ -17,7 +17,7 @@ import { expect, it } from 'vitest'
  * (`farewell-signs.ts`), a list as `red-flags.ts` is one; the others say what a yes or no can be told of as a
  * time. The lists of verbs that told what one can do went: a head hears it.
  */
-const MOST = 1823
+const MOST = 1824
 
 const root = join(import.meta.dirname, '../packages/arion/src')
 

@@ -1,5 +1,5 @@
 /** The words around the table of docs/evaluation-listening.md. */
-export function listeningPage(table: string): string {
+export function listeningPage(table: string, readers: string): string {
   return `# How well Arion listens
 
 Written by \`script/eval listening\`, on hands of \`packages/arion/corpus/kept\` that nobody reads and nothing has learned from. "Wanted" is what was set out to be
@@ -10,6 +10,15 @@ ${table}
 What is charged is read in the chart and surely heard (decision 047); who only tells something, or asks what somebody else knows, is answered and pays nothing.
 
 A cry that is met as it is, with a line for help beneath, counts as heard; a line for help where none was needed is no alarm and has a row of its own.
+
+## What a careful reader reaches
+
+Two people read a third of the questions of h10 to h12 as well, given the vocabulary and the messages alone, with the thread and the day; they saw neither labels nor each other. Scored by the same rules:
+
+${readers}
+
+So themes and wishes are plain to a person, and what stands between 58 and 92 of 100 is the small encoder. Times are not: which of the days that are named the answer must be about is one writer's opinion in every seventh line, and 88 of
+100 is more than either reader reaches against these labels. Between themselves the two agree on 127 of 134 times.
 
 ## The learning curve
 

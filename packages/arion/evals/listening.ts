@@ -6,13 +6,14 @@
  */
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { daysBetween } from '../src/language/calendar.ts'
 import { ACTS } from '../src/listen/vocabulary.ts'
 import { openReader } from '../src/reader/open-reader.ts'
 import { readLine } from '../src/cli/read-line.ts'
 import type { Printed } from '../src/cli/read-line.ts'
+import { carefulReaders } from './careful-readers.ts'
 import { labelledQuestions } from './labelled-questions.ts'
 import { listeningPage } from './listening-page.ts'
+import { overlapOf } from './overlap.ts'
 import type { LabelledQuestion } from './labelled-questions.ts'
 
 const given = process.argv.slice(2)
@@ -163,7 +164,7 @@ console.log(lines.join('\n'))
 if (given.length === 0)
   writeFileSync(
     new URL('../../../docs/evaluation-listening.md', import.meta.url),
-    listeningPage(lines.join('\n')),
+    listeningPage(lines.join('\n'), carefulReaders(asked)),
   )
 
 function readOf({ question, thread, today, zone }: LabelledQuestion): Printed {
@@ -188,12 +189,7 @@ function isOffered({ expect, read }: Asked): boolean {
   return read.offers.some(({ about, wants }) => expect.about.includes(about) && expect.wants.includes(wants))
 }
 function isTimeRight({ expect: { time }, read }: Asked): boolean {
-  if (!time || !read.time) return false
-  const days = (from: string, to: string) => Math.max(0, daysBetween(from, to) + 1)
-  const later = time[0] > read.time.from ? time[0] : read.time.from
-  const earlier = time[1] < read.time.to ? time[1] : read.time.to
-  const common = days(later, earlier)
-  return common / (days(...time) + days(read.time.from, read.time.to) - common) >= 0.5
+  return time !== null && read.time !== null && overlapOf(time, [read.time.from, read.time.to]) >= 0.5
 }
 
 function count(of: readonly Asked[], test: (one: Asked) => boolean): number {

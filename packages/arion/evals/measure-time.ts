@@ -5,10 +5,10 @@
  */
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { daysBetween } from '../src/language/calendar.ts'
 import { isSouthernZone } from '../src/question/care/country-of-zone.ts'
 import { timeInForce } from '../src/time/in-thread.ts'
 import { labelledQuestions } from './labelled-questions.ts'
+import { overlapOf } from './overlap.ts'
 import type { LabelledQuestion } from './labelled-questions.ts'
 
 const given = process.argv.slice(2)
@@ -33,7 +33,7 @@ for (const path of files) {
       continue
     }
     count.labelled++
-    if (found && overlap(found, expect.time) >= 0.5) count.right++
+    if (found && overlapOf(found, expect.time) >= 0.5) count.right++
     else {
       if (found) count.wrong++
       else count.missing++
@@ -50,12 +50,6 @@ function read({ question, thread, today, zone, expect }: LabelledQuestion): [str
   const frame = { today, isSouthern: isSouthernZone(zone), zone }
   const found = timeInForce(question, thread, frame, expect.leans ? 'leans' : 'stands')
   return found.kind === 'span' ? [found.span.from, found.span.to] : null
-}
-
-function overlap([a, b]: [string, string], [c, d]: [string, string]): number {
-  const days = (from: string, to: string) => Math.max(0, daysBetween(from, to) + 1)
-  const shared = days(a > c ? a : c, b < d ? b : d)
-  return shared / (days(a, b) + days(c, d) - shared)
 }
 
 function print(name: string, { labelled, right, missing, wrong, silent, others, falsely }: typeof sum): void {

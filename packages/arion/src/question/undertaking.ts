@@ -35,8 +35,8 @@ const DELIBERATES: readonly RegExp[] = [
   `\\b(?:is|are|was|would|will|be) (?:it|this|that|now|there)(?: \\w+){0,3} ${FIT}(?: \\w+){0,2} ${TO_ACT}`,
   // "is Lent a good time to stop"
   `\\b(?:is|are|would|will) (?:\\w+ ){1,4}${FIT} (?:day|time|week|weekend|month|year|moment|season|evening|morning|night|idea|move) ${TO_ACT}`,
-  // "is Tuesday fine for the interview"
-  `\\b(?:is|are|would|will) ${DAY} (?:be )?(?:an? )?(?:\\w+ )?${FIT}(?: \\w+)? for (?:a|an|the|my|our|\\w+'s)\\b`,
+  // "is Tuesday fine for the interview", "is Wednesday good to talk"
+  `\\b(?:is|are|would|will) ${DAY} (?:be )?(?:an? )?(?:\\w+ )?${FIT}(?: \\w+)? (?:for (?:a|an|the|my|our|\\w+'s)\\b|${TO_ACT})`,
 ].map((pattern) => new RegExp(pattern))
 
 /** By its form alone. `text` is plain and small. */

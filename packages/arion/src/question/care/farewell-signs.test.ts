@@ -5,6 +5,7 @@ it.each([
   'The dog goes to Jari on Wednesday. Papers are in the blue folder, Laura will find them. So Thursday there is nothing left to do. I sleep well now. Thank you for the talks.',
   'Godparents signed, passwords in the blue folder. One last question for you. Is the 22nd a kind day?',
   'I have cancelled the milk, the paper and the dentist, and the letters are all written. Will they grieve long?',
+  'I have put everything now in order. The dog goes to Reijo, I told him it is for a trip. There is no more anything that needs me in the mornings. It is strange how calm it is.',
 ])('several signs of a farewell stand in it: %s', (message) =>
   expect(farewellSigns(message)).toBeGreaterThanOrEqual(2),
 )

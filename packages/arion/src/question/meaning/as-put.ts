@@ -11,6 +11,7 @@ import { OF_NO_LIFE } from './inherited.ts'
 import { plain } from '../plain-text.ts'
 import type { Span } from '../../time/span.ts'
 import { matterIn } from './matters.ts'
+import { deliberates } from '../undertaking.ts'
 import { insteadOfVerdict } from './of-oneself.ts'
 import type { OwnQuestion } from '../gate/own-question.ts'
 
@@ -107,7 +108,9 @@ export function isLikely(
   const [{ confidence }, ...others] = asks
   const isAsked = wants !== null || act.asks >= LIKELY_ASKED || insteadOfVerdict(words) !== null
   const isOfOne = others.length === 0 && understood && !faintCry && isAsked
-  return isOfOne && confidence >= (leans ? LIKELY_THOUGH_LEANING : LIKELY) && confidence < 1
+  // a deed that is named needs no turn before to be understood
+  const isGuessed = leans && !deliberates(plain(words))
+  return isOfOne && confidence >= (isGuessed ? LIKELY_THOUGH_LEANING : LIKELY) && confidence < 1
 }
 
 /** null where it is answered with no reading of a chart, or of what weighs too much to be guessed. */

@@ -2,7 +2,7 @@
 import { SURE_OF_ACT, SURE_OF_CRAFT, SURE_THOUGH_ASKING, SURE_THOUGH_READ } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { About, Act } from '../../listen/vocabulary.ts'
-import { askingSentences } from '../asking.ts'
+import { askingSentences, sentencesOf } from '../asking.ts'
 import { soundsLow } from '../care/care-indirect.ts'
 import { KINDS } from '../../kinds/index.ts'
 import { decisionTold } from '../gate/decision-told.ts'
@@ -47,11 +47,14 @@ export function byAct(typed: string, reading: Reading, found: ParsedQuestion): P
 
 /** "No, I will leave it", "I told him yes": what was decided or done since, and nothing is asked. */
 function isReport(typed: string): boolean {
-  return isOnlySaid(typed) && wordsOf(typed) <= LONGEST_REPORT && REPORTS.test(plain(typed))
+  const sentences = sentencesOf(typed)
+  return (
+    isOnlySaid(typed) && wordsOf(typed) <= LONGEST_REPORT && sentences.some((one) => REPORTS.test(plain(one)))
+  )
 }
 const LONGEST_REPORT = 20
 const REPORTS =
-  /^(?:(?:no|nah|yes|ok|okay|well|so|right|then|and|but) )*i (?:told|asked|said|did|went|called|rang|wrote|sent|signed|booked|decided|chose|took|got|will (?:leave|stay|keep|go with|wait|take|let))\b/
+  /^(?:(?:no|nah|yes|ok|okay|well|so|right|then|and|but) )*i (?:told|asked|said|did|went|called|rang|wrote|sent|signed|booked|decided|chose|took|got|(?:will|shall) (?:leave|stay|keep|go|wait|take|let)|am (?:gonna|going to) (?!be|feel|get|have|die|lose|miss)\w+)\b/
 const SURELY_JIBE = 0.85
 const PRAISES = /\b(?:honest|good|fair|nice|well said|true|helpful|kind|spot on|clever|funny)\b/
 

@@ -7,6 +7,8 @@ describe("another's birth", () => {
     'she is a libra if you need that',
     "I don't know her birthday, only the month. Is that enough?",
     'He was born on 2 March, in the evening I think.',
+    'he is oct 9 1979 uruapan. the hour nobody knows my mom had 8 of us',
+    'she is 3 feb 2003 btw',
   ])('is told, and nothing else is asked: %s', (message) => expect(tellsTheirBirth(message, true)).toBe(true))
 
   it('as a sign alone is for who asked something before', () =>

@@ -27,6 +27,8 @@ const THEIR_BIRTH: readonly RegExp[] = [
     'u',
   ),
   /\b(?:he|she|they) (?:was|were|is) born\b/,
+  // "he is oct 9 1979, uruapan"
+  /\b(?:he|she|they)(?:'s|s| is| are)? (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?) (?:19|20)\d\d\b/,
 ]
 /** "Does that help?", "tell me what you can from that". */
 const OF_USE =
