@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 const HARMLESS =
   /\b(?:mov(?:e|ing) (?:to|out|house|in|abroad)|emigrat\w+|new (?:job|flat|house|place)|flight|fly|flying|airport|holiday|vacation|trip|cruise|honeymoon|sabbatical|retir(?:e|ing|ement)|surgery|operation|hospital for|when i(?: get|'?m| am) back|back (?:on|in|by) (?:the|january|february|march|april|may|june|july|august|september|october|november|december|\d)|for the weekend|pilgrim\w*|deploy\w*|barracks|expedition|boarding|kennels?)\b/
 
-/** So many are asked about: of 15,100 calm messages 3 have as many. */
+/** So many are asked about: of 15,500 calm messages 2 have as many. */
 export const SIGNS_TOGETHER = 2
 
 const SURE_OF_ITSELF = 3
