@@ -108,8 +108,9 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
   const heard = certainThing(question, reading.asks[0])
   // a yes or no was understood, and only its time is told
   const isForVerdict = found.kind === 'asks_back' && found.likeliest?.intent.isForVerdict === true
-  const wished = free && (isForVerdict ? 'whether' : free.wants)
-  const first = free ? { ...heard, about: [free.about], wants: [wished!] } : byRule(found, heard)
+  const first = free
+    ? { ...heard, about: [free.about], wants: [isForVerdict ? ('whether' as const) : free.wants] }
+    : byRule(found, heard)
   return {
     printed: {
       ...(id !== undefined && { id }),

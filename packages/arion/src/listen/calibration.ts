@@ -36,14 +36,14 @@ export const SURE_OF_CHILDREN = 0.4
 /** A cry is heard from here on; lower, and "is it right to leave my husband" becomes one. */
 export const CRY_HEARD = 0.6
 
-/** From here on one sign of a farewell gets a line for help: 20 of 42 cries, 16 of 48 that only sound so. */
-export const SIGN_BORNE_OUT = 0.3
-
 /**
  * The same in a part of a letter that asks nothing: four more of 96 cries by a hand of many voices, and two
  * more of 1,004 calm messages.
  */
 export const CRY_IN_PART = 0.85
+
+/** From here on one sign of a farewell gets a line for help: 20 of 42 cries, 16 of 48 that only sound so. */
+export const SIGN_BORNE_OUT = 0.3
 
 /**
  * Below this nobody is asked about it, and a line for help stands beneath what is said: from 0.6 to here

@@ -20,8 +20,7 @@ export function isNamedByTheWay(typed: string): boolean {
 
 /** "…more or less on my IC. Do I sell?": a deed is asked about, whatever of the sky was told before it. */
 function asksOfDeed(typed: string): boolean {
-  const last = plain(askingSentences(typed).at(-1) ?? '')
-  return OWN_DEED.test(last)
+  return OWN_DEED.test(plain(askingSentences(typed).at(-1) ?? ''))
 }
 const OWN_DEED =
   /^(?:so |and |but |then )*(?:do|shall|should|would|must|may|ought) (?:i|we) (?!have|know|need|feel|like|love|see|think|want|come)\b/

@@ -80,7 +80,6 @@ function isOfCraft(typed: string, found: ParsedQuestion, { act, asks }: Reading)
   if (!isLong || isOfSomebody || share < SURE_THOUGH_READ) return false
   if (found.kind !== 'read') return found.kind === 'asks_back' || found.kind === 'not_in_chart'
   const { follows, mover } = found.intent
-  if (act.app >= SURELY_APP && found.refusals.length === 0 && mover === undefined) return true
   const isNamed = mover !== undefined || namedIn(typed, plain(typed)).matter !== null
   return !isNamed && follows === null && found.refusals.length === 0 && share > confidence
 }
@@ -88,9 +87,6 @@ function isOfCraft(typed: string, found: ParsedQuestion, { act, asks }: Reading)
 function wordsOf(typed: string): number {
   return typed.trim().split(/\s+/).length
 }
-
-/** "Is the subscription renewing on the 1st? Is my mother's profile charged?": whatever is named in it. */
-const SURELY_APP = 0.97
 
 /** In fewer words the head hears the craft where a life is asked about. */
 const FEWEST_FOR_ALL = 10
